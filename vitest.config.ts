@@ -30,7 +30,7 @@ const alone = ['src/services/error-reports/{payload,report-limits,rollbar-report
 
 /** Test files that start processes: a suite of `npm test`. */
 const processes = [
-  'graphql/backend/{cannot-start,process,admin/reach,mail/at-least-once}.test.ts',
+  'graphql/backend/{cannot-start,process,admin-client,mail/at-least-once}.test.ts',
   'tools/process/{child,end-with-npm}.test.ts',
 ];
 /** Test files about what is released, which build or serve it: a suite of `npm test -- --all`. */

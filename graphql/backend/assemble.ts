@@ -1,33 +1,33 @@
-import type { Clock } from './clock.ts';
-import type { BackEnd } from './context.ts';
+import type { Clock } from './common/clock.ts';
+import type { BackEnd } from './server/context.ts';
 import { seedDemo } from './demo/seed.ts';
-import { noSimulatedProblems, storedSimulatedProblems } from './demo/simulated-problems.ts';
+import { noSimulatedProblems, storedSimulatedProblems } from './accounts/simulated-problems.ts';
 import { createFeatures } from './features/features.ts';
 import { createStreams } from './features/streams.ts';
-import { deriveKeys } from './keys.ts';
-import { ownUrl } from './listen-address.ts';
+import { deriveKeys } from './common/keys.ts';
+import { ownUrl } from './settings/listen-address.ts';
 import { pacedRefusals } from './http/paced-refusals.ts';
 import { createRateLimits } from './http/rate-limits.ts';
-import type { Log } from './log.ts';
+import type { Log } from './common/log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { mailRounds } from './mail/outbox.ts';
-import type { Outbox, Rounds } from './outbox.ts';
+import type { Outbox, Rounds } from './common/outbox.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { measuredTurns } from './metrics/measured-turns.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { MUTATIONS, createTurns } from './overload/turns.ts';
 import { createStatusChanges } from './registrations/status-changes.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { siteIn } from './site/current.ts';
-import { readRuntimeDefaults } from './site/runtime-defaults.ts';
-import { whyNotOpened } from './store/cannot-open.ts';
-import { watchedRoom } from './store/room.ts';
+import { readRuntimeDefaults } from './settings/runtime-defaults.ts';
+import { explainOpenError } from './store/open-error.ts';
+import { watchDiskSpace } from './store/disk-space.ts';
 import type { Store } from './store/store.ts';
 import { createTokens } from './tokens/tokens.ts';
 import { webhookRounds } from './webhooks/outbox.ts';
 
 /** Dependencies that the caller supplies: the server, a command or a test. */
-export interface Surroundings {
+export interface Dependencies {
   clock: Clock;
   log: Log;
   openStore: (settings: Settings, log: Log) => Promise<Store>;
@@ -35,22 +35,22 @@ export interface Surroundings {
   outbox: (rounds: Rounds) => Outbox;
 }
 
-const createMailer = (settings: Settings, publicUrl: string, store: Store, around: Surroundings): Mailer => {
+const createMailer = (settings: Settings, publicUrl: string, store: Store, dependencies: Dependencies): Mailer => {
   const domain = new URL(publicUrl).hostname;
   if (settings.smtpUrl === null) return { outbox: null, domain };
   const transport = smtpTransport(settings.smtpUrl, settings.mailFrom ?? `no-reply@${domain}`);
-  return { outbox: around.outbox(mailRounds(store.db, transport, around.clock, around.log)), domain };
+  return { outbox: dependencies.outbox(mailRounds(store.db, transport, dependencies.clock, dependencies.log)), domain };
 };
 
 /** Webhooks of granted vouchers. The settings have both URL and secret, or neither. */
 const createWebhooks = (
   { voucherHookUrl: url, voucherHookSecret: secret }: Settings,
   store: Store,
-  around: Surroundings,
+  dependencies: Dependencies,
 ) =>
   url === null || secret === null
     ? null
-    : around.outbox(webhookRounds(store.db, { url, secret }, around.clock, around.log));
+    : dependencies.outbox(webhookRounds(store.db, { url, secret }, dependencies.clock, dependencies.log));
 
 /**
  * Builds the back end with its database, without a listener. Local use adds the demo data (D45).
@@ -58,11 +58,11 @@ const createWebhooks = (
  * @throws SettingsError if a file named by the settings is invalid or the database is not for local use;
  *   FolderInUseError. No database stays open after an error.
  */
-export const assemble = async (settings: Settings, around: Surroundings): Promise<BackEnd> => {
-  const { clock, openStore } = around;
+export const assemble = async (settings: Settings, dependencies: Dependencies): Promise<BackEnd> => {
+  const { clock, openStore } = dependencies;
   const metrics = createMetrics();
   const readiness = { isWithdrawn: false, isFull: false };
-  const log = watchedRoom(metrics.counted(around.log), readiness);
+  const log = watchDiskSpace(metrics.counted(dependencies.log), readiness);
   const publicUrl = settings.publicUrl ?? ownUrl(settings);
   const defaults = readRuntimeDefaults(settings);
   const features = createFeatures(settings, publicUrl, log);
@@ -74,7 +74,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
   if (settings.environment === 'local')
     await seedDemo(store.db, keys, clock.now()).catch(async (error: unknown) => {
       await store.close();
-      throw whyNotOpened(settings, error);
+      throw explainOpenError(settings, error);
     });
   return {
     settings,
@@ -88,8 +88,8 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     keys,
     store,
     tokens: createTokens(settings, clock),
-    mailer: createMailer(settings, publicUrl, store, { ...around, log }),
-    webhooks: createWebhooks(settings, store, { ...around, log }),
+    mailer: createMailer(settings, publicUrl, store, { ...dependencies, log }),
+    webhooks: createWebhooks(settings, store, { ...dependencies, log }),
     readiness,
     inTurn: measuredTurns(createTurns(MUTATIONS), metrics),
     rateLimits: createRateLimits({ clock, keys, settings, store }),

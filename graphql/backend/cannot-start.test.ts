@@ -26,7 +26,7 @@ test.each<[string, Record<string, string>, number, string]>([
     'settings that are misspelt',
     { SUBMIT_PER_MINUTE: '3', DATABSE_URL: 'postgres://x', site_dir: '/srv', HOME: '/root', EDITOR: 'vi' },
     78,
-    `${SETTINGS}  - SUBMIT_PER_MINUTE is no setting; did you mean SUBMITS_PER_MINUTE?\n  - DATABSE_URL is no setting; did you mean DATABASE_URL?\n  - site_dir is no setting; did you mean SITE_DIR?\n`,
+    `${SETTINGS}  - SUBMIT_PER_MINUTE is not a setting; did you mean SUBMITS_PER_MINUTE?\n  - DATABSE_URL is not a setting; did you mean DATABASE_URL?\n  - site_dir is not a setting; did you mean SITE_DIR?\n`,
   ],
   [
     'an address of another computer',
@@ -38,14 +38,14 @@ test.each<[string, Record<string, string>, number, string]>([
     'a server that is not there',
     { DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' },
     1,
-    'The database shop at 127.0.0.1:1 can’t be used as shop: nobody listens there. Set DATABASE_URL, or see to the server.\n',
+    'The database shop at 127.0.0.1:1 can’t be used as shop: connection refused. Set DATABASE_URL, or check the server.\n',
   ],
   [
     'a server that has no such name',
     { DATABASE_URL: 'postgres://shop@no-such-host.invalid/shop' },
     1,
     expect.stringMatching(
-      /^The database shop at no-such-host\.invalid can’t be used as shop: (?:no computer has this name|nobody could say which computer has this name)\. Set DATABASE_URL, or see to the server\.\n$/,
+      /^The database shop at no-such-host\.invalid can’t be used as shop: (?:unknown host name|its name can’t be looked up now)\. Set DATABASE_URL, or check the server\.\n$/,
     ) as string,
   ],
   [
@@ -86,8 +86,8 @@ const mounted = (options: string, before = 'true'): readonly [string, ...string[
   `mount -t tmpfs -o ${options} none ${at('mounted')} && ${before} && exec "$0" "$@"`,
 ];
 
-describe.runIf(process.platform === 'linux')('what the system refuses', () => {
-  test('a folder that this process may not write to', () => {
+describe.runIf(process.platform === 'linux')('system errors', () => {
+  test('a read-only folder', () => {
     chmodSync(dir, 0o755);
     const folder = join(at('closed'), 'data');
     expect(runIn(asNobody, { DATA_DIR: folder })).toEqual({
@@ -95,19 +95,19 @@ describe.runIf(process.platform === 'linux')('what the system refuses', () => {
       text: `The folder ${folder} can’t be used: this process may not write there. Set DATA_DIR, or make it usable.\n`,
     });
   });
-  test.runIf(isKeptForRoot(1023))('a port that only root may have', () => {
+  test.runIf(isKeptForRoot(1023))('a privileged port', () => {
     expect(runIn(asNobody, { DATA_DIR: 'memory:', PORT: '1023' })).toEqual({
       code: 1,
       text: 'Port 1023 needs rights that this process does not have. Set PORT to 1024 or more.\n',
     });
   });
   test.runIf(isRoot).each([
-    ['a disk that can only be read', 'ro', '', 'what it lies on can only be read'],
+    ['a disk that can only be read', 'ro', '', 'its file system is read-only'],
     [
       'a folder that is not there yet, on such a disk',
       'ro',
       'data',
-      'it can’t be made: what it should lie in is not there, or can only be read',
+      'it can’t be created: its parent folder is missing or read-only',
     ],
     ['a disk that is full before anything is on it', 'size=4k,nr_inodes=2', 'data', 'the disk is full'],
     ['a disk that is full before the database is there', 'size=10m', 'data', 'the disk is full'],
@@ -118,7 +118,7 @@ describe.runIf(process.platform === 'linux')('what the system refuses', () => {
       text: `The folder ${folder} can’t be used: ${why}. Set DATA_DIR, or make it usable.\n`,
     });
   });
-  test.runIf(isRoot)('a disk that was filled up before a database that was killed is opened again', async () => {
+  test.runIf(isRoot)('a full disk when a killed database is opened again', async () => {
     const { child, ended, firstLine } = startProcess({ PORT: '0', DATA_DIR: at('killed'), SUBMITS_PER_MINUTE: '0' });
     const client = clientOf(/http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '');
     // Enough rows that recovery has pages to rewrite.

@@ -1,8 +1,8 @@
-import { failToStart } from './fail-to-start.ts';
-import { isOpen } from './listen-address.ts';
-import { errorFields, jsonLog } from './log.ts';
+import { exitOnStartError } from './exit-on-start-error.ts';
+import { isOpen } from './settings/listen-address.ts';
+import { errorFields, jsonLog } from './common/log.ts';
 import { noteRunning } from './running.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { type RunningBackEnd, startBackEnd } from './start.ts';
 
 const announce = ({ backEnd, url }: RunningBackEnd): void => {
@@ -13,14 +13,14 @@ const announce = ({ backEnd, url }: RunningBackEnd): void => {
   );
   if (settings.environment === 'local' && isOpen(settings))
     process.stdout.write(
-      'HOST lets in whoever reaches this computer: they read the mailbox, and its secret, which makes admins, is a public one.\n',
+      'HOST accepts connections from other computers: they can read the mailbox and sign in as admins, because the local secret is public.\n',
     );
 };
 
 /**
  * A terminal and npm both send a signal on one Ctrl+C; a signal after this many ms is a second one and exits at once.
  */
-const ASKED_ONCE_WITHIN = 500;
+const SAME_SIGNAL_WITHIN = 500;
 
 const stopOnSignals = (running: RunningBackEnd): void => {
   const stop = (signal: string) => {
@@ -33,13 +33,13 @@ const stopOnSignals = (running: RunningBackEnd): void => {
       },
     );
   };
-  let asked = Infinity;
-  const hear = (signal: string) => {
-    if (asked === Infinity) stop(signal);
-    else if (performance.now() - asked > ASKED_ONCE_WITHIN) process.exit(1);
-    asked = Math.min(asked, performance.now());
+  let firstSignalAt = Infinity;
+  const onSignal = (signal: string) => {
+    if (firstSignalAt === Infinity) stop(signal);
+    else if (performance.now() - firstSignalAt > SAME_SIGNAL_WITHIN) process.exit(1);
+    firstSignalAt = Math.min(firstSignalAt, performance.now());
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, hear);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
 };
 
 /** Logs an uncaught error without its message, which may contain anything, and exits. */
@@ -54,7 +54,7 @@ process.on('uncaughtException', endOn('uncaught-exception'));
 process.on('unhandledRejection', endOn('unhandled-rejection'));
 
 const start = async (): Promise<RunningBackEnd> => startBackEnd(readSettings(process.env));
-const running = await start().catch(failToStart);
+const running = await start().catch(exitOnStartError);
 stopOnSignals(running);
 announce(running);
 if (running.backEnd.settings.environment === 'local') noteRunning(process.env, running.url);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { systemClock } from './clock.ts';
+import { systemClock } from './common/clock.ts';
 import { clientOf, formOf, startForTest } from './testing/harness.ts';
 import { movableClock } from './testing/movable-clock.ts';
 import { startProcess } from './testing/own-process.ts';
@@ -22,7 +22,7 @@ const run = (env: Record<string, string>) => {
   return started;
 };
 
-test.each(['SIGINT', 'SIGHUP'] as const)('%s ends it in good order, and its port is free', async (signal) => {
+test.each(['SIGINT', 'SIGHUP'] as const)('%s stops it cleanly and frees its port', async (signal) => {
   const { child, ended, firstLine } = run({ DATA_DIR: 'memory:', PORT: '0' });
   const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -31,7 +31,7 @@ test.each(['SIGINT', 'SIGHUP'] as const)('%s ends it in good order, and its port
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
-test('who reads the log may end: the shop stays open', async () => {
+test('the server survives the end of its log reader', async () => {
   const { child, ended, firstLine } = run({ DATA_DIR: 'memory:', PORT: '0' });
   const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
   child.stdout.destroy();
@@ -42,7 +42,7 @@ test('who reads the log may end: the shop stays open', async () => {
   expect((await ended).code).toBe(0);
 });
 
-test('one process has the folder, ends in good order, and the next finds all there', async () => {
+test('one process locks the folder; after its clean stop the next one has all data', async () => {
   // Stale lock of a dead process whose id was reused.
   writeFileSync(lock, `${process.pid}\n`);
   const { child, ended, firstLine } = run({ DATA_DIR: dir, PORT: '0' });
@@ -74,7 +74,7 @@ test('one process has the folder, ends in good order, and the next finds all the
   await second.stop();
 });
 
-test('requests that were counted (D39) count for the next process on the database too', async () => {
+test('rate limits (D39) apply across restarts', async () => {
   const settings = { DATA_DIR: join(dir, 'limits'), CODE_LOOKUPS_PER_MINUTE: '2' };
   const details = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
   const clock = movableClock();

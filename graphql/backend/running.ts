@@ -42,4 +42,4 @@ export function noteRunning(env: Environment, url: string, file = NOTE): void {
 }
 
 /** Adds the settings of the running back end that `env` leaves out. */
-export const asRunning = (env: Environment, file = NOTE): Environment => ({ ...running(file), ...env });
+export const withRunningSettings = (env: Environment, file = NOTE): Environment => ({ ...running(file), ...env });

@@ -1,22 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
-import { takeCommands } from './admin/socket.ts';
-import { assemble } from './assemble.ts';
-import { type Clock, SECOND, systemClock } from './clock.ts';
-import type { BackEnd } from './context.ts';
-import { createApp } from './http/app.ts';
-import { everyAnswer } from './http/every-answer.ts';
-import { createGraphql } from './http/graphql.ts';
-import { answerHeaders } from './http/security-headers.ts';
-import { acceptWebSockets } from './http/web-socket.ts';
-import { ownUrl } from './listen-address.ts';
-import { type Fetch, listen } from './listen.ts';
-import { type Log, jsonLog } from './log.ts';
-import { runOutbox } from './outbox.ts';
-import { createContract } from './schema.ts';
-import type { Settings } from './settings.ts';
-import { pruneRegularly } from './store/pruning.ts';
-import { openStore } from './store/store.ts';
-import { within } from './within.ts';
+import { serveCommands } from './admin/socket.ts';
+import { type Dependencies, assemble } from './assemble.ts';
+import { SECOND, systemClock } from './common/clock.ts';
+import type { BackEnd } from './server/context.ts';
+import { createApp } from './server/app.ts';
+import { createResponses } from './http/responses.ts';
+import { createGraphql } from './server/graphql.ts';
+import { responseHeaders } from './http/security-headers.ts';
+import { acceptWebSockets } from './server/web-socket.ts';
+import { ownUrl } from './settings/listen-address.ts';
+import { type Fetch, listen } from './server/listen.ts';
+import { jsonLog } from './common/log.ts';
+import { runOutbox } from './common/outbox.ts';
+import { createContract } from './server/schema.ts';
+import type { Settings } from './settings/settings.ts';
+import { pruneRegularly } from './pruning.ts';
+import { openStore } from './store/open-store.ts';
+import { within } from './common/within.ts';
 
 /** Deadlines of the shutdown phases, in ms after the server stops accepting. */
 const ENDS_BY = { requests: 2500, mails: 3300, store: 3900 };
@@ -37,30 +37,25 @@ export interface RunningBackEnd {
 }
 
 /** Dependencies that tests replace. */
-export interface Surroundings {
-  log?: Log;
-  clock?: Clock;
-  openStore?: typeof openStore;
-}
+export type StartOptions = Partial<Pick<Dependencies, 'clock' | 'log' | 'openStore'>>;
 
 /**
  * Starts the back end.
  * @throws PortInUseError, FolderInUseError, SettingsError; everything started is closed first.
  */
-export const startBackEnd = async (settings: Settings, surroundings: Surroundings = {}): Promise<RunningBackEnd> => {
-  const { log = jsonLog, clock = systemClock(settings.clockOffset), openStore: open = openStore } = surroundings;
+export const startBackEnd = async (settings: Settings, options: StartOptions = {}): Promise<RunningBackEnd> => {
+  const { log = jsonLog, clock = systemClock(settings.clockOffset), openStore: open = openStore } = options;
   const app = Promise.withResolvers<{ fetch: Fetch }>();
   const stopping = new AbortController();
-  const answers = everyAnswer(answerHeaders(settings), stopping.signal);
+  const answers = createResponses(responseHeaders(settings), stopping.signal);
   const { server, port, close } = await listen(settings, app.promise, answers);
   try {
-    const around = { clock, log, openStore: open, outbox: runOutbox };
-    const backEnd = await assemble({ ...settings, port }, around);
+    const backEnd = await assemble({ ...settings, port }, { clock, log, openStore: open, outbox: runOutbox });
     const stopPruning = pruneRegularly(backEnd.store.db, clock, backEnd.log);
     const stopWatching = backEnd.features.watch();
     const graphql = createGraphql(backEnd, createContract());
     const closeWebSockets = acceptWebSockets(server, backEnd, graphql, answers);
-    const endCommands = await takeCommands(backEnd);
+    const endCommands = await serveCommands(backEnd);
     app.resolve(createApp(backEnd, graphql));
     const stop = async (): Promise<void> => {
       backEnd.readiness.isWithdrawn = true;

@@ -11,11 +11,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../test/harness/eventually.ts';
 import { makeSmallSite } from '../../test/suites/fuzz/small-site.ts';
-import { MINUTE } from './clock.ts';
-import { everyAnswer } from './http/every-answer.ts';
-import { answerHeaders } from './http/security-headers.ts';
-import { listen } from './listen.ts';
-import { readSettings } from './settings.ts';
+import { MINUTE } from './common/clock.ts';
+import { createResponses } from './http/responses.ts';
+import { responseHeaders } from './http/security-headers.ts';
+import { listen } from './server/listen.ts';
+import { readSettings } from './settings/settings.ts';
 import { formOf, startForTest } from './testing/harness.ts';
 import { startProcess } from './testing/own-process.ts';
 
@@ -35,7 +35,7 @@ const ask = async (url: string, agent: Agent): Promise<{ answer: IncomingMessage
   return { answer, body: await text(answer), socket };
 };
 
-test('for as long as it drains it says so, answers everybody still, and ends each connection with the answer', async () => {
+test('while draining it reports it, still answers, and closes each connection after its response', async () => {
   const site = makeSmallSite();
   ended.push(site.remove);
   const server = await startForTest({ DRAIN_SECONDS: '1', SITE_DIR: site.folder });
@@ -61,7 +61,7 @@ test('for as long as it drains it says so, answers everybody still, and ends eac
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
 });
 
-test('connections that are kept, and those that have asked for nothing yet, do not hold it up', async () => {
+test('idle and unused connections do not delay the shutdown', async () => {
   const server = await startForTest();
   const agent = new Agent({ keepAlive: true });
   ended.push(() => agent.destroy());
@@ -73,10 +73,10 @@ test('connections that are kept, and those that have asked for nothing yet, do n
   await Promise.all(gone);
 });
 
-test('a request that does not come to an end is refused, and told when to come again', async () => {
+test('an unfinished request is refused with Retry-After', async () => {
   const settings = readSettings({ PORT: '0' });
   const never = { fetch: () => new Promise<Response>(() => undefined) };
-  const listening = await listen(settings, Promise.resolve(never), everyAnswer(answerHeaders(settings)));
+  const listening = await listen(settings, Promise.resolve(never), createResponses(responseHeaders(settings)));
   const asked = fetch(`http://localhost:${listening.port}`);
   await once(listening.server, 'request');
   await listening.close();
@@ -84,14 +84,14 @@ test('a request that does not come to an end is refused, and told when to come a
   expect([status, headers.get('retry-after'), headers.get('connection')]).toEqual([503, '5', 'close']);
 });
 
-test('whoever was heard for longer than requests are waited for leaves nothing to wait, and nothing to warn of', () => {
+test('accepting the backlog for longer than the request limit leaves no negative timeout', () => {
   // Node warns once per process, so this runs in a separate one, with a clock that jumps.
   const program = `
     import { createServer } from 'node:http';
-    import { closeServer } from './graphql/backend/close-server.ts';
+    import { closeServer } from './graphql/backend/server/close-server.ts';
     let now = 0;
     performance.now = () => (now += 3000);
-    await closeServer(createServer().listen(0), null, { isShut: false }, { refuseOpen() {} });
+    await closeServer(createServer().listen(0), null, { refusesRequests: false }, { refuseOpen() {} });
   `;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
@@ -99,7 +99,7 @@ test('whoever was heard for longer than requests are waited for leaves nothing t
   expect([status, stderr]).toEqual([0, '']);
 });
 
-test('a web socket is closed with 1001, also one whose other end does not answer', async () => {
+test('a web socket is closed with 1001, also without an acknowledgement', async () => {
   const server = await startForTest();
   const token = await server.backEnd.tokens.issue({
     purpose: 'registration',
@@ -114,14 +114,14 @@ test('a web socket is closed with 1001, also one whose other end does not answer
     await once(socket, 'message');
     return socket;
   };
-  const [heard, deaf] = [await open(), await open()];
-  const closed = once(heard, 'close') as Promise<[number]>;
+  const [received, deaf] = [await open(), await open()];
+  const closed = once(received, 'close') as Promise<[number]>;
   deaf.pause();
   await expect(server.stop()).resolves.toBeUndefined();
   expect((await closed)[0]).toBe(1001);
 });
 
-test('a mail server that says nothing is not waited for', async () => {
+test('shutdown does not wait for a silent mail server', async () => {
   const mails: Server = createServer().listen(0, '127.0.0.1');
   await once(mails, 'listening');
   ended.push(() => mails.close());
@@ -134,7 +134,7 @@ test('a mail server that says nothing is not waited for', async () => {
   await expect(server.stop()).resolves.toBeUndefined();
 });
 
-test('of forty who have asked before the signal none is cut off', async () => {
+test('forty requests sent before the signal all get a response', async () => {
   const { child, ended: over, firstLine } = startProcess({ DATA_DIR: 'memory:', PORT: '0', SUBMITS_PER_MINUTE: '0' });
   ended.push(() => child.kill('SIGKILL'));
   const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';

@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { RequestContext } from '../backend/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -516,37 +515,37 @@ export type ResolversParentTypes = {
   Viewer: Viewer;
 };
 
-export type AcknowledgementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Acknowledgement'] = ResolversParentTypes['Acknowledgement']> = {
+export type AcknowledgementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Acknowledgement'] = ResolversParentTypes['Acknowledgement']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ChangeRegistrationEmailResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeRegistrationEmailResult'] = ResolversParentTypes['ChangeRegistrationEmailResult']> = {
+export type ChangeRegistrationEmailResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChangeRegistrationEmailResult'] = ResolversParentTypes['ChangeRegistrationEmailResult']> = {
   registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   registrationProblems?: Resolver<Array<ResolversTypes['RegistrationProblem']>, ParentType, ContextType>;
 };
 
-export type ConsentCredentialsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConsentCredentials'] = ResolversParentTypes['ConsentCredentials']> = {
+export type ConsentCredentialsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConsentCredentials'] = ResolversParentTypes['ConsentCredentials']> = {
   hmacToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passphrase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CountryDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CountryDetails'] = ResolversParentTypes['CountryDetails']> = {
+export type CountryDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CountryDetails'] = ResolversParentTypes['CountryDetails']> = {
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CountryOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CountryOption'] = ResolversParentTypes['CountryOption']> = {
+export type CountryOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CountryOption'] = ResolversParentTypes['CountryOption']> = {
   dataPolicyPkString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   termsPkString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CreateRegistrationLinkResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateRegistrationLinkResult'] = ResolversParentTypes['CreateRegistrationLinkResult']> = {
+export type CreateRegistrationLinkResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CreateRegistrationLinkResult'] = ResolversParentTypes['CreateRegistrationLinkResult']> = {
   errors?: Resolver<Array<ResolversTypes['RegistrationCodeErrorType']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['RegistrationLink']>, ParentType, ContextType>;
 };
 
-export type FinalizeRegistrationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FinalizeRegistrationResult'] = ResolversParentTypes['FinalizeRegistrationResult']> = {
+export type FinalizeRegistrationResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FinalizeRegistrationResult'] = ResolversParentTypes['FinalizeRegistrationResult']> = {
   consentCredentials?: Resolver<Maybe<ResolversTypes['ConsentCredentials']>, ParentType, ContextType>;
   hybrisAccountActivationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
@@ -554,17 +553,17 @@ export type FinalizeRegistrationResultResolvers<ContextType = RequestContext, Pa
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type HeldRegistrationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeldRegistration'] = ResolversParentTypes['HeldRegistration']> = {
+export type HeldRegistrationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HeldRegistration'] = ResolversParentTypes['HeldRegistration']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RegistrationStatus'], ParentType, ContextType>;
 };
 
-export type JoinWaitingListResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JoinWaitingListResult'] = ResolversParentTypes['JoinWaitingListResult']> = {
+export type JoinWaitingListResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['JoinWaitingListResult'] = ResolversParentTypes['JoinWaitingListResult']> = {
   outcome?: Resolver<ResolversTypes['JoinWaitingListOutcome'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyForMembership?: Resolver<ResolversTypes['Acknowledgement'], ParentType, ContextType, RequireFields<MutationApplyForMembershipArgs, 'email' | 'locale'>>;
   changeRegistrationEmail?: Resolver<ResolversTypes['ChangeRegistrationEmailResult'], ParentType, ContextType, RequireFields<MutationChangeRegistrationEmailArgs, 'email' | 'locale'>>;
   createRegistrationLink?: Resolver<ResolversTypes['CreateRegistrationLinkResult'], ParentType, ContextType, RequireFields<MutationCreateRegistrationLinkArgs, 'registrationCode'>>;
@@ -577,13 +576,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   unsubscribeNewsletter?: Resolver<ResolversTypes['UnsubscribeNewsletterResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
 };
 
-export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   countryDetails?: Resolver<ResolversTypes['CountryDetails'], ParentType, ContextType>;
   registrationCodeDetails?: Resolver<ResolversTypes['RegistrationCodeDetails'], ParentType, ContextType, RequireFields<QueryRegistrationCodeDetailsArgs, 'registrationCode'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
-export type RegistrationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Registration'] = ResolversParentTypes['Registration']> = {
+export type RegistrationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Registration'] = ResolversParentTypes['Registration']> = {
   cmpCustomerConsentToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -592,7 +591,7 @@ export type RegistrationResolvers<ContextType = RequestContext, ParentType exten
   voucher?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RegistrationCodeDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationCodeDetails'] = ResolversParentTypes['RegistrationCodeDetails']> = {
+export type RegistrationCodeDetailsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegistrationCodeDetails'] = ResolversParentTypes['RegistrationCodeDetails']> = {
   campaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryOptions?: Resolver<Array<ResolversTypes['CountryOption']>, ParentType, ContextType>;
   errorDetails?: Resolver<Array<ResolversTypes['RegistrationCodeErrorDetail']>, ParentType, ContextType>;
@@ -602,47 +601,47 @@ export type RegistrationCodeDetailsResolvers<ContextType = RequestContext, Paren
   vouchers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RegistrationCodeErrorDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationCodeErrorDetail'] = ResolversParentTypes['RegistrationCodeErrorDetail']> = {
+export type RegistrationCodeErrorDetailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegistrationCodeErrorDetail'] = ResolversParentTypes['RegistrationCodeErrorDetail']> = {
   error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RegistrationLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationLink'] = ResolversParentTypes['RegistrationLink']> = {
+export type RegistrationLinkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegistrationLink'] = ResolversParentTypes['RegistrationLink']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RegistrationProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationProblem'] = ResolversParentTypes['RegistrationProblem']> = {
+export type RegistrationProblemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RegistrationProblem'] = ResolversParentTypes['RegistrationProblem']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['RegistrationProblemReason'], ParentType, ContextType>;
   reasonDetails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ResendActivationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendActivationResult'] = ResolversParentTypes['ResendActivationResult']> = {
+export type ResendActivationResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResendActivationResult'] = ResolversParentTypes['ResendActivationResult']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;
 };
 
-export type SubmitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitResult'] = ResolversParentTypes['SubmitResult']> = {
+export type SubmitResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SubmitResult'] = ResolversParentTypes['SubmitResult']> = {
   consentCredentials?: Resolver<Maybe<ResolversTypes['ConsentCredentials']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   registrationProblems?: Resolver<Array<ResolversTypes['RegistrationProblem']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+export type SubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   registrationStatusChanged?: SubscriptionResolver<ResolversTypes['Registration'], "registrationStatusChanged", ParentType, ContextType>;
 };
 
-export type UnsubscribeNewsletterResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnsubscribeNewsletterResult'] = ResolversParentTypes['UnsubscribeNewsletterResult']> = {
+export type UnsubscribeNewsletterResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UnsubscribeNewsletterResult'] = ResolversParentTypes['UnsubscribeNewsletterResult']> = {
   outcome?: Resolver<ResolversTypes['UnsubscribeNewsletterOutcome'], ParentType, ContextType>;
 };
 
-export type ViewerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+export type ViewerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = RequestContext> = {
+export type Resolvers<ContextType = unknown> = {
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   ChangeRegistrationEmailResult?: ChangeRegistrationEmailResultResolvers<ContextType>;
   ConsentCredentials?: ConsentCredentialsResolvers<ContextType>;

@@ -1,7 +1,7 @@
 /** The admin pages for visitors without the admin role: they do not exist, and nothing of them is loaded (D31). */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtRelease } from '../../graphql/backend/site/releases.ts';
+import { builtRelease } from '../../graphql/backend/common/releases.ts';
 import { LINKS, SPLITS, test } from './admin.ts';
 import { expect } from './fixtures.ts';
 

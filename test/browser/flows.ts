@@ -1,7 +1,7 @@
 /** The four flows, with their first addresses (D15). */
-import { systemClock } from '../../graphql/backend/clock.ts';
+import { systemClock } from '../../graphql/backend/common/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
-import { readSettings } from '../../graphql/backend/settings.ts';
+import { readSettings } from '../../graphql/backend/settings/settings.ts';
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import { FORM_SCREENS } from '../model/browser/distinct-screens.ts';
 

@@ -21,7 +21,7 @@ const mailOf = (kind: MailKind, locale: Locale, origin: string) =>
     name: { first: 'Anna-Magdalena', last: 'Lindqvist'.repeat(6) },
     ...(kind === 'activation' && { inviter: 'Clara', voucher: '20-percent-mov' }),
     actionUrl: `${origin}/acquisition/${locale}/registration/activateaccount?accountActivationId=qkODaW_elUHOyKaqYw3v4Q`,
-    house: {
+    company: {
       origin,
       imprintUrl: `${origin}/legal/imprint`,
       privacyUrl: `${origin}/legal/privacy`,

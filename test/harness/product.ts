@@ -5,10 +5,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { systemClock } from '../../graphql/backend/clock.ts';
+import { systemClock } from '../../graphql/backend/common/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
-import { readSettings } from '../../graphql/backend/settings.ts';
-import { DEFAULT_SITE_DIR } from '../../graphql/backend/site/releases.ts';
+import { readSettings } from '../../graphql/backend/settings/settings.ts';
+import { DEFAULT_SITE_DIR } from '../../graphql/backend/common/releases.ts';
 import { freePort } from '../../graphql/backend/testing/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

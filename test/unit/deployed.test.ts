@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readSettings } from '../../graphql/backend/settings.ts';
+import { readSettings } from '../../graphql/backend/settings/settings.ts';
 import { PRODUCTION } from '../../graphql/backend/testing/production.ts';
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
@@ -61,7 +61,7 @@ test('the unit runs it as its own user, tries again what may pass, and waits for
     StateDirectory: 'vestibule',
     StateDirectoryMode: '0700',
   });
-  // 78: invalid settings (fail-to-start.ts). Shutdown takes 5 s (start.ts).
+  // 78: invalid settings (exit-on-start-error.ts). Shutdown takes 5 s (start.ts).
   expect(
     set('After', 'Restart', 'RestartPreventExitStatus', 'RestartSec', 'KillSignal', 'KillMode', 'TimeoutStopSec'),
   ).toEqual({

@@ -1,5 +1,6 @@
 /** Import rules and forbidden patterns (architecture). */
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { parseAst } from 'vite';
 import { sources, type Source } from '../../tools/check/sources.ts';
@@ -172,6 +173,45 @@ describe('the view', () => {
   });
   test('react-router holds no truth', () => {
     expect(saying(view, /\b(?:BrowserRouter|createBrowserRouter|useNavigate|<Routes?\b|useRoutes)\b/g)).toEqual([]);
+  });
+});
+
+describe('the back end', () => {
+  const backEnd = sources('graphql/backend/**/*.ts', 'graphql/generated/backend.ts');
+  /** Imports between the names that `nameOf` gives to files. */
+  const importsBy = (nameOf: (file: string) => string) => {
+    const imports = new Map(backEnd.map(({ file }) => [nameOf(file), new Set<string>()]));
+    for (const source of backEnd)
+      for (const { from } of source.imports)
+        if (imports.has(nameOf(from))) imports.get(nameOf(source.file))?.add(nameOf(from));
+    return imports;
+  };
+  const reachable = (imports: ReadonlyMap<string, ReadonlySet<string>>, from: string) => {
+    const found = new Set<string>();
+    const visit = (name: string) =>
+      imports.get(name)?.forEach((next) => {
+        if (found.has(next)) return;
+        found.add(next);
+        visit(next);
+      });
+    visit(from);
+    return found;
+  };
+  /** Names that import each other directly or through others. */
+  const circles = (imports: ReadonlyMap<string, ReadonlySet<string>>) => {
+    const reached = new Map([...imports.keys()].map((name) => [name, reachable(imports, name)]));
+    const circleOf = (name: string) => [...(reached.get(name) ?? [])].filter((other) => reached.get(other)?.has(name));
+    const found = [...imports.keys()].map((name) => circleOf(name).toSorted().join(' '));
+    return [...new Set(found)].map((names) => names.split(' ')).filter(({ length }) => length > 1);
+  };
+
+  test('no import circle between folders', () => {
+    const folders = importsBy(dirname);
+    expect([folders.size > 20, circles(folders)]).toEqual([true, []]);
+  });
+  test('no import circle of more than three files', () => {
+    const files = importsBy((file) => file);
+    expect([files.size > 200, circles(files).filter(({ length }) => length > 3)]).toEqual([true, []]);
   });
 });
 

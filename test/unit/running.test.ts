@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { LOG_EVENTS } from '../../graphql/backend/log-events.ts';
+import { LOG_EVENTS } from '../../graphql/backend/common/log-events.ts';
 import { createMetrics } from '../../graphql/backend/metrics/metrics.ts';
-import { readSettings } from '../../graphql/backend/settings.ts';
+import { readSettings } from '../../graphql/backend/settings/settings.ts';
 import { PRODUCTION } from '../../graphql/backend/testing/production.ts';
 
 const page = readFileSync('docs/running.md', 'utf8');
@@ -28,7 +28,7 @@ test('each line of the log has its row, with its fields', () => {
   expect(page.replaceAll(/\s+/g, ' ')).toContain(`“(error)” means the fields ${ofError}.`);
   expect(itemsBelow('### The log')).toEqual(
     Object.entries(LOG_EVENTS).map(
-      ([event, { fields, says }]) => `\`${event}\` (${named(fields).replace(ofError, 'error')}): ${says}`,
+      ([event, { fields, description }]) => `\`${event}\` (${named(fields).replace(ofError, 'error')}): ${description}`,
     ),
   );
 });

@@ -2,7 +2,7 @@
  * `npm run build`: builds a release of the site into dist/releases/: the client, a document for each page and language,
  * compressed assets, and the third-party notices; outside the served folder the bill of materials,
  * release/sbom.cdx.json, and the operations that the pages request. The served release stays unchanged until the new
- * one is complete (graphql/backend/site/releases.ts). It has no options.
+ * one is complete (graphql/backend/common/releases.ts). It has no options.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { releaseNotices } from '../release/notices.ts';
 import { definitionProblems } from '../../machines/landing/check-definitions.ts';
 import landingPages from '../../machines/landing/landing-pages.json' with { type: 'json' };
 import { TRUSTED_DOCUMENTS } from '../../graphql/backend/http/trusted-documents.ts';
-import { DEFAULT_SITE_DIR, DOCUMENTS_FILE } from '../../graphql/backend/site/releases.ts';
+import { DEFAULT_SITE_DIR, DOCUMENTS_FILE } from '../../graphql/backend/common/releases.ts';
 import { ORIGIN_PLACEHOLDER } from '../../machines/domain/site.ts';
 
 const SITE_DIR = process.env['SITE_DIR'] || DEFAULT_SITE_DIR;

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { CURRENT, RELEASES, currentRelease, keptReleases } from '../../graphql/backend/site/releases.ts';
+import { CURRENT, RELEASES, currentRelease, allReleases } from '../../graphql/backend/common/releases.ts';
 
 /** Number of earlier releases kept, whose assets open tabs still request. */
 const KEPT = 3;
@@ -64,7 +64,7 @@ const stamp = (time: number) => new Date(time).toISOString().replace(/[-:.Z]/g, 
 
 /** Removes old releases that no tab can have open, and duplicates of the present one. */
 async function prune(dir: string, current: string): Promise<void> {
-  const names = (await keptReleases(dir)).map((release) => basename(release)).filter((name) => name !== current);
+  const names = (await allReleases(dir)).map((release) => basename(release)).filter((name) => name !== current);
   const isAgain = (name: string) => digestIn(name) === digestIn(current);
   const others = names.filter((name) => !isAgain(name));
   // A recent duplicate belongs to another build that is about to serve it.

@@ -5,11 +5,11 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { EXIT, UsageError } from '../../graphql/backend/admin/command.ts';
-import { UnreachableError, reach } from '../../graphql/backend/admin/reach.ts';
+import { UnreachableError, reach } from '../../graphql/backend/admin-client.ts';
 import { readCommand } from '../../graphql/backend/admin/read-command.ts';
-import { type Log, errorFields } from '../../graphql/backend/log.ts';
-import { asRunning } from '../../graphql/backend/running.ts';
-import { SettingsError, readSettings } from '../../graphql/backend/settings.ts';
+import { type Log, errorFields } from '../../graphql/backend/common/log.ts';
+import { withRunningSettings } from '../../graphql/backend/running.ts';
+import { SettingsError, readSettings } from '../../graphql/backend/settings/settings.ts';
 import { requireNode } from '../process/command.ts';
 
 const write = (stream: NodeJS.WriteStream, text: string): Promise<void> =>
@@ -40,7 +40,7 @@ const run = async (args: readonly string[]): Promise<number> => {
     await out.write(asked.usage);
     return EXIT.done;
   }
-  const settings = readSettings(asRunning(process.env));
+  const settings = readSettings(withRunningSettings(process.env));
   const user = userInfo().username;
   const code = await reach(settings, { args, user }, out, log);
   return code === EXIT.unconfirmed && (await confirmed())

@@ -4,13 +4,13 @@
  *
  * ADDRESS  e-mail address whose tokens it prints
  */
-import { systemClock } from '../../graphql/backend/clock.ts';
+import { systemClock } from '../../graphql/backend/common/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
-import { asRunning } from '../../graphql/backend/running.ts';
-import { readSettings } from '../../graphql/backend/settings.ts';
+import { withRunningSettings } from '../../graphql/backend/running.ts';
+import { readSettings } from '../../graphql/backend/settings/settings.ts';
 
 try {
-  const settings = readSettings(asRunning(process.env));
+  const settings = readSettings(withRunningSettings(process.env));
   if (settings.environment !== 'local') throw new Error('The demo is for local use only.');
   const shown = await showcase(settings, systemClock(settings.clockOffset), process.argv[2] ?? null);
   process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);

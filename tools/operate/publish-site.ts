@@ -4,7 +4,7 @@
  */
 import { cp } from 'node:fs/promises';
 import { newDraft, publish } from '../build/publish.ts';
-import { DEFAULT_SITE_DIR, currentRelease } from '../../graphql/backend/site/releases.ts';
+import { DEFAULT_SITE_DIR, currentRelease } from '../../graphql/backend/common/releases.ts';
 
 const [dir] = process.argv.slice(2);
 if (dir === undefined) {

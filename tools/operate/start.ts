@@ -1,6 +1,6 @@
 /** `npm start`: builds the site and serves the whole product on one port. */
-import { failToStart } from '../../graphql/backend/fail-to-start.ts';
-import { readSettings } from '../../graphql/backend/settings.ts';
+import { exitOnStartError } from '../../graphql/backend/exit-on-start-error.ts';
+import { readSettings } from '../../graphql/backend/settings/settings.ts';
 import { endWithNpm } from '../process/end-with-npm.ts';
 import { requireNode } from '../process/command.ts';
 
@@ -10,7 +10,7 @@ endWithNpm();
 try {
   readSettings(process.env);
 } catch (error) {
-  failToStart(error);
+  exitOnStartError(error);
 }
 await import('../build/build.ts');
 await import('../../graphql/backend/main.ts');

@@ -21,7 +21,7 @@ import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { builtRelease } from '../../graphql/backend/site/releases.ts';
+import { builtRelease } from '../../graphql/backend/common/releases.ts';
 import { shipped, type Shipped } from './shipped.ts';
 
 /** Files of packages that only debuggers and compilers read. */

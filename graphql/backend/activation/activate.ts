@@ -1,12 +1,12 @@
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { FinalizeRegistrationResult, RegistrationProblem } from '../../generated/backend.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { becomeActive } from '../registrations/become-active.ts';
-import { credentialsOf } from '../registrations/consent-credentials.ts';
-import { type StoredRegistration, lockRegistration } from '../registrations/storage.ts';
-import { problem } from '../registrations/problems.ts';
-import { statusOf } from '../registrations/status.ts';
-import { viewOf } from '../registrations/view.ts';
+import { becomeActive } from './become-active.ts';
+import { credentialsOf } from '../accounts/consent-credentials.ts';
+import { type StoredRegistration, lockRegistration } from '../accounts/storage.ts';
+import { problem } from '../accounts/problems.ts';
+import { statusOf } from '../accounts/status.ts';
+import { viewOf } from '../accounts/view.ts';
 import type { Statements } from '../store/store.ts';
 import { type ActivationLink, findLink, hasLiveLink } from './links.ts';
 
@@ -16,7 +16,8 @@ import { type ActivationLink, findLink, hasLiveLink } from './links.ts';
  */
 const ACTIVATION_ID = /^[\w-]{22}$/;
 
-const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
+/** The response of a refused `finalizeRegistration`. */
+export const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
   registration: null,
   token: null,
   registrationProblems: problems,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { readParams } from '../../../machines/domain/acq-params.ts';
 import { textsIn } from '../../../locales/texts.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../common/clock.ts';
 import { demoActivationId } from '../demo/data.ts';
 import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
 import { LEAN, agreed, formOf, reasonsOf } from '../testing/harness.ts';
@@ -44,7 +44,7 @@ const balanceOf = async (code: string) => {
 };
 
 describe('a link', () => {
-  test('pressed twenty times at once activates once', async () => {
+  test('twenty concurrent requests activate once', async () => {
     const { id } = await register('twenty@example.org');
     const before = await balanceOf('VESTIBULE');
     const answers = await Promise.all(Array.from({ length: 20 }, () => activate(id)));
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect(await balanceOf('VESTIBULE')).toBe(before - 1);
   });
 
-  test('pressed again with the same key gives the same answer', async () => {
+  test('a repeated request with the same key gets the same response', async () => {
     const { id } = await register('same-key@example.org');
     const press = () => server.finalize({ accountActivationId: id }, { idempotencyKey: 'press-same-key' });
     const first = await press();
@@ -61,7 +61,7 @@ describe('a link', () => {
     expect(await press()).toEqual(first);
   });
 
-  test('lives 24 hours', async () => {
+  test('is valid for 24 hours', async () => {
     const { id } = await register('day@example.org');
     const late = await register('late@example.org');
     clock.advance(DAY - 1);
@@ -71,7 +71,7 @@ describe('a link', () => {
     expect(await statusOf('late@example.org')).toBe('PENDING_ACTIVATION');
   });
 
-  test('dies when a newer one is sent', async () => {
+  test('becomes invalid when a newer one is sent', async () => {
     const { id } = await register('newer@example.org');
     await server.resend({ accountActivationId: id });
     expect(await activate(id)).toEqual(linkProblem('REPLACED'));
@@ -79,7 +79,7 @@ describe('a link', () => {
     expect(await activate(id)).toEqual(linkProblem('ALREADY_ACTIVE'));
   });
 
-  test('is replaced as long as the newer one is good', async () => {
+  test('reports REPLACED while the newer one is valid', async () => {
     const { id } = await register('both@example.org');
     clock.advance(DAY - HOUR);
     await server.resend({ accountActivationId: id });
@@ -89,19 +89,19 @@ describe('a link', () => {
     expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
   });
 
-  test('that is unknown is invalid', async () => {
+  test('is invalid if unknown', async () => {
     expect(await activate('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(linkProblem(null));
     expect(await activate('AAAAAAAAAAAAAAAAAAAAA')).toEqual(linkProblem('INCOMPLETE'));
     expect(await activate('\0')).toEqual(linkProblem('INCOMPLETE'));
   });
 
-  test('of the demo is expired, or used', async () => {
+  test('of the demo is expired or used', async () => {
     const { keys } = server.backEnd;
     expect(await activate(demoActivationId(keys, 'expired'))).toEqual(linkProblem('EXPIRED'));
     expect(await activate(demoActivationId(keys, 'used'))).toEqual(linkProblem('ALREADY_ACTIVE'));
   });
 
-  test('is not stored', async () => {
+  test('is not stored in clear', async () => {
     const { id } = await register('hashed@example.org');
     const rows = await server.backEnd.store.db.select().from(activationLinks);
     expect(JSON.stringify(rows)).not.toContain(id);
@@ -117,7 +117,7 @@ describe('a link', () => {
 });
 
 describe('sending again', () => {
-  test('once a minute, five an hour', async () => {
+  test('is allowed once a minute and five times an hour', async () => {
     const { token } = await register('often@example.org');
     const again = () => server.resend({}, { bearer: token ?? null });
     expect(await again()).toEqual({ accepted: true, retryAfter: 60, status: null });
@@ -133,7 +133,7 @@ describe('sending again', () => {
     expect(await again()).toEqual({ accepted: true, retryAfter: 60, status: null });
   });
 
-  test('answers alike for every address, in the language asked for', async () => {
+  test('answers the same for every address, in the requested language', async () => {
     await register('known@example.org');
     const ask = (email: string) => server.resend({ email, registrationCode: 'vestibule', locale: 'de' });
     for (const email of ['known@example.org', 'unknown@example.org', 'active@example.com']) {
@@ -145,7 +145,7 @@ describe('sending again', () => {
     expect(await server.mailsTo('active@example.com')).toEqual([]);
   });
 
-  test('a wrong code sends nothing, and does not use up what the owner is allowed', async () => {
+  test('a wrong code sends nothing and does not use the quota of the owner', async () => {
     await register('guarded@example.org');
     const ask = (registrationCode: string) => server.resend({ email: 'guarded@example.org', registrationCode });
     expect(await ask('GUESS')).toEqual({ accepted: true, retryAfter: 60, status: null });
@@ -154,7 +154,7 @@ describe('sending again', () => {
     expect(await server.mailsTo('guarded@example.org')).toHaveLength(2);
   });
 
-  test('a lapsed registration is told so', async () => {
+  test('mails that an expired registration has expired', async () => {
     const { id } = await register('lapsed@example.org');
     clock.advance(14 * DAY);
     expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
@@ -171,7 +171,7 @@ describe('sending again', () => {
     expect(await server.codeDetails('VESTIBULE', given.get('ts'))).toMatchObject({ errors: [] });
   });
 
-  test('a lapsed one of the waiting list is mailed a fresh token, which opens its flow again', async () => {
+  test('mails a fresh token for an expired waiting-list registration, which opens its flow again', async () => {
     const email = 'approved-lapsed@example.org';
     const { form } = await approve(email);
     const id = await server.mailedId(email);
@@ -193,7 +193,7 @@ describe('sending again', () => {
     expect((await server.mailsTo(email))[0]?.subject).toBe('Activate your Vestibule account');
   });
 
-  test('a lapsed lean one comes back into its flow', async () => {
+  test('an expired lean registration returns to its flow', async () => {
     const { registration, token } = await server.submit(formOf('lean-lapsed@example.org', { flow: 'LEAN_STEP_2' }));
     const person = { gender: 'man', firstName: 'Jean-Luc', lastName: 'Blum' };
     await server.finalize({ registrationId: registration?.id ?? '', ...person }, { bearer: token ?? null });
@@ -209,14 +209,14 @@ describe('sending again', () => {
     ]);
   });
 
-  test('nothing to go by is not accepted', async () => {
+  test('is refused without link, address or bearer', async () => {
     expect(await server.resend({})).toEqual({ accepted: false, retryAfter: null, status: null });
     expect(await server.resend({ email: 'nobody' })).toEqual({ accepted: false, retryAfter: null, status: null });
   });
 });
 
 describe('another address', () => {
-  test('gets a link, and the first one opens nothing any more', async () => {
+  test('gets a link, and the first link stops working', async () => {
     const { id, token, registration } = await register('typo@example.org');
     const changed = await server.changeEmail('right@example.org', { bearer: token ?? null });
     expect(changed).toEqual({ registration, registrationProblems: [] });
@@ -259,7 +259,7 @@ describe('another address', () => {
 });
 
 describe('flows with a second step', () => {
-  test('lean: nothing is mailed or reserved before it is complete', async () => {
+  test('lean: no mail and no reserved place before it is complete', async () => {
     const email = 'lean@example.org';
     const { registration, token } = await server.submit(formOf(email, LEAN));
     const registrationId = registration?.id ?? '';
@@ -341,7 +341,7 @@ describe('waiting list and membership', () => {
     expect(await server.join(token)).toEqual({ outcome: 'TOKEN_INVALID' });
   });
 
-  test('interest is answered alike, and mailed once', async () => {
+  test('membership interest gets the same response every time, and one mail', async () => {
     const email = 'interest@example.org';
     expect(await server.ask('applyForMembership', email, 'de')).toEqual({ accepted: true, retryAfter: null });
     expect(await server.ask('applyForMembership', email, 'de')).toEqual({ accepted: true, retryAfter: null });

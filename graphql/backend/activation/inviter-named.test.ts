@@ -4,7 +4,7 @@
  */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY, MINUTE } from '../clock.ts';
+import { DAY, MINUTE } from '../common/clock.ts';
 import { inviters } from '../store/schema.ts';
 import { formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -23,7 +23,7 @@ test('an inviter without a name is not named', async () => {
   expect(await headlines('ada@example.org')).toEqual([NAMELESS]);
 });
 
-test('who was let in from the waiting list was invited by the house, whoever’s the place was', async () => {
+test('a guest from the waiting list has no inviter, whoever owns the code', async () => {
   const email = 'bo@example.org';
   const claims = { email, registrationCode: 'VESTIBULE' };
   const approvalToken = await server.backEnd.tokens.issue({ purpose: 'waitingListApproved', validFor: DAY, claims });
@@ -31,7 +31,7 @@ test('who was let in from the waiting list was invited by the house, whoever’s
   expect(await headlines(email)).toEqual([NAMELESS]);
 });
 
-test('an inviter is named until they have left', async () => {
+test('an inviter is named until they leave', async () => {
   const { token } = await server.submit(formOf('cy@example.org'));
   await server.backEnd.store.db.update(inviters).set({ active: false }).where(eq(inviters.id, 'clara'));
   clock.advance(MINUTE);

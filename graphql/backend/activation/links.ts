@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { DAY, after } from '../clock.ts';
+import { DAY, after } from '../common/clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { hashOf, randomId } from '../keys.ts';
+import { hashOf, randomId } from '../common/keys.ts';
 import { pageUrl } from '../mail/links.ts';
 import { type OutgoingMail, queueMail } from '../mail/mailer.ts';
 import type { OtherSystems } from '../../../machines/domain/other-systems.ts';
@@ -9,14 +9,14 @@ import type { Locale } from '../../../locales/languages.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import { localeOf, say } from '../language/texts.ts';
 import { awaitsNewsletter } from '../newsletter/storage.ts';
-import { kept } from '../store/kept.ts';
+import { cachedStatement } from '../store/cached-statement.ts';
 import { isOneOf } from '../store/one-of.ts';
 import type { Quota } from '../store/quotas.ts';
 import { activationLinks, inviters, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { together } from '../store/together.ts';
-import { provesAddress } from '../registrations/flow.ts';
-import type { StoredRegistration } from '../registrations/storage.ts';
+import { combinedStatement } from '../store/combined-statement.ts';
+import { provesAddress } from '../accounts/flow.ts';
+import type { StoredRegistration } from '../accounts/storage.ts';
 
 /** Lifetime of a link (D25), in ms. */
 const LINK_VALID_FOR = DAY;
@@ -45,17 +45,14 @@ const passwordSentence = (setAt: OtherSystems['passwordSetAt'], locale: Locale):
   say(locale, setAt === 'login' ? 'mail.activation.passwordAtLogin' : 'mail.activation.passwordNext');
 
 /** Recipient of a link: a registration, or a placeholder whose id the statements do not find. */
-export type Addressee = Pick<
-  StoredRegistration,
-  'id' | 'email' | 'locale' | 'flow' | 'firstName' | 'lastName' | 'voucher'
->;
+type Addressee = Pick<StoredRegistration, 'id' | 'email' | 'locale' | 'flow' | 'firstName' | 'lastName' | 'voucher'>;
 
 /** The name is unverified input until the address is proved: before that, no mail contains it. */
 export const provedName = ({ flow, firstName, lastName }: Omit<Addressee, 'id'>): OutgoingMail['name'] =>
   provesAddress(flow) && firstName !== null && lastName !== null ? { first: firstName, last: lastName } : null;
 
 /** Placeholder recipient for an address without a registration. */
-export const nobodyAt = (email: string, locale: Locale): Addressee => ({
+export const placeholderAddressee = (email: string, locale: Locale): Addressee => ({
   id: randomId(),
   email,
   locale,
@@ -94,7 +91,7 @@ interface NewLink {
   expiresAt: Date;
 }
 
-const insertLink = kept((tx, { idHash, registrationId, email, now, expiresAt }: NewLink) => {
+const insertLink = cachedStatement((tx, { idHash, registrationId, email, now, expiresAt }: NewLink) => {
   const link = tx
     .select({
       idHash: sql`${idHash}`.as('id_hash'),
@@ -108,7 +105,7 @@ const insertLink = kept((tx, { idHash, registrationId, email, now, expiresAt }: 
     .where(eq(registrations.id, registrationId));
   const insert = tx.insert(activationLinks).select(link);
   const invited = sql`json_build_object('inviter', ${inviterOf(tx, registrationId)}, 'newsletter', ${awaitsNewsletter(tx, registrationId)})`;
-  return together(tx, invited, supersedeLinks(tx, registrationId, now), insert);
+  return combinedStatement(tx, invited, supersedeLinks(tx, registrationId, now), insert);
 });
 
 /**
@@ -127,8 +124,8 @@ export const replaceLinks = async (
   return { id, ...wanted };
 };
 
-/** `byOperator`: sent by an operator (D53). `toNobody`: the same work, but no mail is sent (D40). */
-type Sending = Pick<OutgoingMail, 'byOperator' | 'toNobody'>;
+/** `byOperator`: sent by an operator (D53). `toPlaceholder`: the same work, but no mail is sent (D40). */
+type Sending = Pick<OutgoingMail, 'byOperator' | 'toPlaceholder'>;
 
 /** Queues a mail with a new activation link. @returns the quota; if it is exceeded, earlier links stay valid. */
 export const sendActivationLink = (step: Step, to: Addressee, sending: Sending = {}): Promise<Quota> => {

@@ -7,21 +7,21 @@ import type {
 } from '../../generated/backend.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
-import { randomId } from '../keys.ts';
+import { randomId } from '../common/keys.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
-import { verifyBearer } from '../registrations/finalize.ts';
-import { makeReturnUrl } from '../registrations/return-link.ts';
-import { statusOf } from '../registrations/status.ts';
+import { verifyBearer } from '../accounts/view.ts';
+import { makeReturnUrl } from './return-link.ts';
+import { statusOf } from '../accounts/status.ts';
 import {
   type StoredRegistration,
   findOwner,
   findRegistration,
   keepLocale,
   lockRegistration,
-} from '../registrations/storage.ts';
+} from '../accounts/storage.ts';
 import { MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
-import { findLink, nobodyAt, provedName, replaceLinks, sendActivationLink } from './links.ts';
+import { findLink, placeholderAddressee, provedName, replaceLinks, sendActivationLink } from './links.ts';
 
 /**
  * A request for another mail. `subject` is the quota key of requests and mails (D27): the account key, or the input if
@@ -93,7 +93,7 @@ const sendLapsed = (step: Step, to: StoredRegistration): Promise<Quota> => {
     locale,
     name: provedName(to),
     actionUrl: async () => {
-      await replaceLinks(step, nobodyAt(to.email, locale));
+      await replaceLinks(step, placeholderAddressee(to.email, locale));
       return makeReturnUrl(step, to, locale);
     },
   });
@@ -111,7 +111,7 @@ const send = async (step: Step, { registrationId, subject }: Request, asked: str
   await keepLocale(tx, registrationId, locale);
   if (registration && status === 'EXPIRED') return sendLapsed(step, { ...registration, locale });
   if (registration && status === 'PENDING_ACTIVATION') return sendActivationLink(step, { ...registration, locale });
-  return sendActivationLink(step, nobodyAt(subject, locale), { toNobody: true });
+  return sendActivationLink(step, placeholderAddressee(subject, locale), { toPlaceholder: true });
 };
 
 const run = async (

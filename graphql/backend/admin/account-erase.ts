@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { lockCodesOf } from '../invitations/reserved-places.ts';
-import { statusOf } from '../registrations/status.ts';
-import { lockAddress, tellOfStatus } from '../registrations/storage.ts';
+import { statusOf } from '../accounts/status.ts';
+import { lockAddress, notifyOfStatus } from '../accounts/storage.ts';
 import { registrations } from '../store/schema.ts';
 import { UsageError, command } from './command.ts';
-import { countKept, inWords, keptOf } from './kept-of.ts';
+import { countStoredData, inWords, storedDataOf } from './stored-data.ts';
 import { address, flag, positional } from './options.ts';
 
 /** Describes the effect on invitation places that its registrations reserve or use (D14). */
@@ -23,7 +23,7 @@ const placesOf = async ({ tx, now }: Step, account: string): Promise<string[]> =
 
 /** Notifies pages that wait for an activation; they then find no registration. */
 const notifyPages = ({ tx }: Step, account: string): Promise<void> =>
-  tellOfStatus(tx, eq(registrations.accountKey, account));
+  notifyOfStatus(tx, eq(registrations.accountKey, account));
 
 export const accountErase = command({
   name: 'account erase',
@@ -34,7 +34,7 @@ export const accountErase = command({
     const { tx } = step;
     const account = accountKey(email);
     await lockAddress(tx, account);
-    const counts = await countKept(tx, account);
+    const counts = await countStoredData(tx, account);
     if (Object.keys(counts).length === 0) throw new UsageError(`Nothing is kept of ${email}.`);
     if (!yes)
       return {
@@ -44,7 +44,7 @@ export const accountErase = command({
     const places = await placesOf(step, account);
     await lockCodesOf(tx, account);
     await notifyPages(step, account);
-    for (const { table, where } of Object.values(keptOf(tx, account))) await tx.delete(table).where(where);
+    for (const { table, where } of Object.values(storedDataOf(tx, account))) await tx.delete(table).where(where);
     return {
       kind: 'done',
       lines: [`Erased of ${email}: ${inWords(counts)}.`, ...places],

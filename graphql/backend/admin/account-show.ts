@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { lowerCase } from 'es-toolkit/string';
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { statusOf } from '../registrations/status.ts';
+import { statusOf } from '../accounts/status.ts';
 import {
   consents,
   mails,
@@ -14,7 +14,7 @@ import {
 } from '../store/schema.ts';
 import { voucherUntil } from '../webhooks/voucher-granted.ts';
 import { UsageError, command } from './command.ts';
-import { MAIL_STATES, mailsTo, stateOfMail } from './mails-of.ts';
+import { MAIL_STATES, mailsTo, stateOfMail } from '../mail/mail-state.ts';
 import { address, positional } from './options.ts';
 import { forPeople } from './print.ts';
 import type { Row } from './listing.ts';

@@ -3,7 +3,7 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { MINUTE } from '../clock.ts';
+import { MINUTE } from '../common/clock.ts';
 import * as schema from '../store/schema.ts';
 import { unsubscribeByToken } from '../newsletter/resolvers.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
@@ -47,7 +47,7 @@ const tablesWith = async (text: string): Promise<string[]> => {
   return rows.filter(({ json }) => json.toLowerCase().includes(text)).map(({ name }) => name);
 };
 
-test('an account is found by its address, however it is written', async () => {
+test('an account is found by its address in any spelling', async () => {
   await leaveAll();
   clock.advance(MINUTE);
   await server().finalize({ accountActivationId: await server().mailedId(email) });
@@ -91,12 +91,12 @@ test('an account is found by its address, however it is written', async () => {
   });
 });
 
-test('all of an address is erased once it is confirmed, its place is free again, and its bearer opens nothing', async () => {
+test('erasing an address needs confirmation, frees its place and invalidates its bearer token', async () => {
   const { registration, token } = await leaveAll();
   const { backEnd } = server();
   const changes = backEnd.statusChanges.of(registration?.id ?? '');
-  const heard = async () => (await changes.next()).value?.status ?? null;
-  expect(await heard()).toBe('PENDING_ACTIVATION');
+  const nextStatus = async () => (await changes.next()).value?.status ?? null;
+  expect(await nextStatus()).toBe('PENDING_ACTIVATION');
   await unsubscribeByToken(
     backEnd,
     await backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: MINUTE, claims: { email } }),
@@ -119,7 +119,7 @@ test('all of an address is erased once it is confirmed, its place is free again,
   });
   expect(await tablesWith('gone@')).toEqual([]);
   // The waiting page is notified.
-  await eventually(async () => expect(await heard()).toBeNull());
+  await eventually(async () => expect(await nextStatus()).toBeNull());
   await changes.return();
   expect((await server().codeDetails('LASTONE')).errors).toEqual([]);
   const change = await server().changeEmail('other@example.org', { bearer: token ?? null });
@@ -137,7 +137,7 @@ test('all of an address is erased once it is confirmed, its place is free again,
   expect((await actionsAbout()).map(({ command }) => command)).toEqual(['actions list', 'account erase']);
 });
 
-test('every table that holds addresses is one that an erasure knows', () => {
+test('an erasure covers every table with addresses', () => {
   const holding = Object.entries(schema).flatMap(([name, table]) => {
     const columns = is(table, PgTable) ? Object.keys(getTableColumns(table)) : [];
     return columns.some((column) => /email|recipient|accountKey/i.test(column)) ? [name] : [];
@@ -145,7 +145,7 @@ test('every table that holds addresses is one that an erasure knows', () => {
   expect(holding.sort()).toEqual(HOLDING_ADDRESSES);
 });
 
-test('an address that a registration had before is erased with it', async () => {
+test('earlier addresses of a registration are erased with it', async () => {
   const { token } = await server().submit(formOf('before@example.org'));
   await server().changeEmail('after@example.org', { bearer: token ?? null });
   expect((await admin('account erase before@example.org --yes')).out).toBe(
@@ -155,7 +155,7 @@ test('an address that a registration had before is erased with it', async () => 
   expect(await tablesWith('after@')).not.toEqual([]);
 });
 
-test('who waits for the activation is sent a new link, and the one before dies', async () => {
+test('a pending account gets a new link, and the previous one stops working', async () => {
   const { token } = await server().submit(formOf('lost@example.org'));
   clock.advance(MINUTE);
   // In the last requested language.
@@ -179,7 +179,7 @@ test('who waits for the activation is sent a new link, and the one before dies',
   );
 });
 
-test('a link signs in as an admin for as long as it says', async () => {
+test('a link signs in as an admin for the stated time', async () => {
   const { out } = await admin('admin-link splits --for boss@example.org --hours 2 --json');
   const { url, validUntil } = JSON.parse(out) as { url: string; validUntil: string };
   expect([new URL(url).pathname, validUntil]).toEqual([

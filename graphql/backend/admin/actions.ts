@@ -1,8 +1,8 @@
 /** Audit trail of operators, without personal data (D53). */
 import { and, count, desc, inArray, lt } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
-import type { BackEnd } from '../context.ts';
-import { mac } from '../keys.ts';
+import type { Services } from '../idempotency/mutation.ts';
+import { mac } from '../common/keys.ts';
 import { adminActions } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { command } from './command.ts';
@@ -18,10 +18,10 @@ export interface Action {
 }
 
 /** The same account key or code gives the same hash, so actions on it can be found only with the secret. */
-const subjectOf = ({ keys }: BackEnd, about: string | null): string | null =>
+const subjectOf = ({ keys }: Pick<Services, 'keys'>, about: string | null): string | null =>
   about === null ? null : mac(keys('admin-subject'), about).toString('base64url');
 
-export const recordAction = async (backEnd: BackEnd, tx: Statements, { operator, command, counts, about }: Action) => {
+export const recordAction = async (backEnd: Services, tx: Statements, { operator, command, counts, about }: Action) => {
   await tx.insert(adminActions).values({
     doneAt: backEnd.clock.now(),
     operator,

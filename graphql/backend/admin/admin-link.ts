@@ -1,4 +1,4 @@
-import { HOUR, after } from '../clock.ts';
+import { HOUR, after } from '../common/clock.ts';
 import { pageUrl } from '../mail/links.ts';
 import { command } from './command.ts';
 import { address, count, oneOf, otherwise, positional } from './options.ts';

@@ -6,7 +6,7 @@ import type { Statements } from '../store/store.ts';
 
 /** `full`: all places are used. `held`: all remaining places are reserved by pending registrations (D14). */
 export const CODE_STATES = ['open', 'full', 'held', 'ended', 'taken-back'] as const;
-export type CodeState = (typeof CODE_STATES)[number];
+type CodeState = (typeof CODE_STATES)[number];
 
 /** SQL expression, so a list can filter by it. */
 export const stateOfCode = (tx: Statements, now: Date): SQL<CodeState> => sql<CodeState>`case

@@ -1,6 +1,6 @@
 /** Operator commands for registration codes: make, list, take back (D53). */
 import { expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
 import { formOf, reasonsOf } from '../testing/harness.ts';
 
@@ -21,7 +21,7 @@ const verdictOf = async (code: string) => {
   };
 };
 
-test('a code is random, and offers what it was made with', async () => {
+test('a code is random and has the given offer', async () => {
   const code = await make(
     '--balance 2 --inviter Ida --campaign winter --voucher 15-percent-mov --countries de,AT --valid-until 2026-11-30',
   );
@@ -44,7 +44,7 @@ test('a code is random, and offers what it was made with', async () => {
   expect(reasonsOf(await server().submit(formOf('late@example.org'), { code }))).toEqual(['RegistrationCodeInvalid']);
 });
 
-test('several at once, each its own; documents by their keys; as a link only', async () => {
+test('creates several different codes, with document keys, for links only', async () => {
   const { codes } = JSON.parse(
     (
       await admin(
@@ -63,7 +63,7 @@ test('several at once, each its own; documents by their keys; as a link only', a
   );
 });
 
-test('a list says how it stands with each, by page and by what is asked for', async () => {
+test('a list shows the state of each code, with pages and filters', async () => {
   await server().submit(formOf('pending@example.org'), { code: 'TWOLANDS' });
   await make('--balance 1 --campaign gone --valid-until 2026-11-21');
   expect(await admin('codes list --campaign friends-of-the-house --per-page 4 --page 3')).toEqual({
@@ -105,7 +105,7 @@ VESTIBULE    open   1000000  2        Clara    friends-of-the-house  –        
   expect(await admin('codes list --campaign none --json')).toEqual({ code: 0, out: '[]\n', err: '' });
 });
 
-test('a code that invented addresses fill is listed as held, until the moment at which they lapse', async () => {
+test('a code filled by unconfirmed addresses is listed as held until they expire', async () => {
   const code = await make('--balance 10 --inviter Ida');
   const guests = Array.from({ length: 11 }, (_, nth) => `invented-${nth}@example.org`);
   const answers = [];
@@ -119,7 +119,7 @@ test('a code that invented addresses fill is listed as held, until the moment at
   expect([await held(), (await verdictOf(code)).errors]).toEqual([[], []]);
 });
 
-test('a list longer than what is read at once is exported whole, each once and in order', async () => {
+test('a list longer than a batch is exported completely, in order and without duplicates', async () => {
   const { codes } = JSON.parse((await admin('codes make --balance 1 --number 450 --campaign many --json')).out) as {
     codes: string[];
   };
@@ -130,13 +130,13 @@ test('a list longer than what is read at once is exported whole, each once and i
   );
 });
 
-test('a spreadsheet runs nothing of what is exported', async () => {
+test('exported cells are not formulas for a spreadsheet', async () => {
   const code = await make('--balance 1 --inviter =1+1,"x" --campaign @sum');
   const { out } = await admin('codes list --campaign @sum --csv');
   expect(out.split('\r\n')[1]).toBe(`${code},open,1,0,"'=1+1,""x""",'@sum,,all,false,`);
 });
 
-test('one that was taken back is as one that never was; who registered with it stays', async () => {
+test('a code that was taken back looks unknown; its registrations stay', async () => {
   await server().submit(formOf('stays@example.org'), { code: 'LASTONE' });
   const accountActivationId = await server().mailedId('stays@example.org');
   expect(await admin('codes take-back last-one')).toEqual({

@@ -1,7 +1,7 @@
 /** What the command line refuses (D53), and that what was done is kept. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ALL_REASONS } from '../mail/failure.ts';
+import { ALL_REASONS } from '../store/mail-failures.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
 import { byText } from '../testing/mailing-back-end.ts';
 import { commands } from './commands.ts';
@@ -30,12 +30,12 @@ test.each([
   ['codes make --balance 1 --terms x', '--terms and --privacy go together.'],
   ['codes take-back', 'CODE is missing.'],
   ['codes take-back UNKNOWN', 'There is no code UNKNOWN.'],
-])('%s: refused in one line, and nothing is done', async (line, problem) => {
+])('%s: refused in one line, without any change', async (line, problem) => {
   expect(await admin(line)).toEqual({ code: 2, out: '', err: `${problem}\n` });
   expect((await admin('actions list')).out).toBe('0 actions, page 1 of 1\n');
 });
 
-test('what was done is kept, without whose it was', async () => {
+test('actions are recorded without personal data', async () => {
   await admin('codes list --as Ada');
   clock.advance(60_000);
   await admin('codes take-back LASTONE');
@@ -64,12 +64,12 @@ const namesBelow = (heading: string): string[] => {
   return [...(section.split(/\n## /)[0] ?? '').matchAll(/^- (`[^`]+`(?:, `[^`]+`)*)/gm)].map(([, names = '']) => names);
 };
 
-test('every command is explained to operators', () => {
+test('docs/operators.md explains every command', () => {
   const explained = namesBelow('Commands').map((name) => (/^`([a-z- ]+)/.exec(name)?.[1] ?? '').replace(/ --.*/, ''));
   expect(explained.map((name) => name.trim())).toEqual(commands.map(({ name }) => name));
 });
 
-test('every reason for which a mail has not left is explained to operators', () => {
+test('docs/operators.md explains every reason of an undelivered mail', () => {
   const explained = namesBelow('Mails that do not leave').flatMap((names) => names.match(/[a-z-]+/g) ?? []);
   expect(explained.toSorted(byText)).toEqual(ALL_REASONS.toSorted(byText));
 });

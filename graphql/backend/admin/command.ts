@@ -28,7 +28,7 @@ export interface Done {
 }
 
 /** The command needs `--yes`; lines describe what it would change. */
-export interface Unconfirmed {
+interface Unconfirmed {
   kind: 'unconfirmed';
   lines: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** Operator commands for the waiting list and membership interests (D53). */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
 import { formOf, reasonsOf } from '../testing/harness.ts';
 
@@ -25,7 +25,7 @@ const submitApproved = async (email: string, code = 'VESTIBULE') => {
 };
 
 describe('the waiting list', () => {
-  test('approved: a mail in their language, whose link registers them and nobody else', async () => {
+  test('approving sends a mail in their language with a link for this address only', async () => {
     await join('Grete@example.org', 'de');
     expect(await admin('waiting-list approve grete@example.org --code vestibule')).toEqual({
       code: 0,
@@ -46,7 +46,7 @@ describe('the waiting list', () => {
     expect(registration?.status).toBe('PENDING_ACTIVATION');
   });
 
-  test('who was approved is not sent a second link, unless it is asked for', async () => {
+  test('an approved guest gets a second link only with --again', async () => {
     await join('ida@example.org', 'en');
     await admin('waiting-list approve ida@example.org --code VESTIBULE');
     expect(await admin('waiting-list approve ida@example.org --code VESTIBULE')).toEqual({
@@ -68,7 +68,7 @@ describe('the waiting list', () => {
     });
   });
 
-  test('is read by who waits longest, page by page, and says how it stands with each', async () => {
+  test('is listed oldest first, in pages, with the state of each entry', async () => {
     for (const [name, locale] of [
       ['c', 'fr'],
       ['a', 'pl'],
@@ -93,7 +93,7 @@ b@example.org  waiting  sv      2026-11-21 10:02Z  –            –
 `);
   });
 
-  test('longer than what is read at once, each once, also where times are finer than the back end’s', async () => {
+  test('is complete and without duplicates beyond a batch, also with times in microseconds', async () => {
     await server().backEnd.store.db.execute(sql`
       insert into waiting_list_entries (account_key, email, locale, joined_at)
       select 'g' || i || '@example.org', 'g' || i || '@example.org', 'en', timestamptz '2026-11-01T00:00:00.000123Z' + i / 7 * interval '1 second'
@@ -107,7 +107,7 @@ b@example.org  waiting  sv      2026-11-21 10:02Z  –            –
   test.each([
     ['waiting-list approve', join],
     ['interests answer', (email: string) => server().ask('applyForMembership', email)],
-  ] as const)('no one is promised a place that is not there: %s', async (send, wait) => {
+  ] as const)('no link without a free place: %s', async (send, wait) => {
     for (const name of ['first', 'second']) await wait(`${name}@example.org`, 'en');
     expect((await admin(`${send} first@example.org --code LASTONE`)).code).toBe(0);
     expect((await admin(`${send} second@example.org --code LASTONE`)).err).toBe(
@@ -118,7 +118,7 @@ b@example.org  waiting  sv      2026-11-21 10:02Z  –            –
     expect((await admin(`${send} second@example.org --code LASTONE`)).code).toBe(0);
   });
 
-  test('a code that ends before the link is good until its own end', async () => {
+  test('a code that expires before the link limits its validity', async () => {
     await join('soon@example.org', 'en');
     const code = (await admin('codes make --balance 1 --valid-until 2026-11-22')).out.trim();
     expect((await admin(`waiting-list approve soon@example.org --code ${code}`)).out).toBe(
@@ -148,7 +148,7 @@ b@example.org  waiting  sv      2026-11-21 10:02Z  –            –
   });
 });
 
-test('a membership interest is answered with an invitation in its language, once, and again when asked', async () => {
+test('a membership interest is answered by an invitation in its language, once, and again with --again', async () => {
   const email = 'lena@example.org';
   await server().ask('applyForMembership', email, 'nl');
   expect((await admin(`interests answer ${email} --code LINKONLY`)).out).toBe(

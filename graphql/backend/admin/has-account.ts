@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, and, eq, exists, gt, or, sql } from 'drizzle-orm';
-import { after } from '../clock.ts';
-import { PENDING_FOR } from '../registrations/status.ts';
+import { after } from '../common/clock.ts';
+import { PENDING_FOR } from '../accounts/status.ts';
 import { registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 

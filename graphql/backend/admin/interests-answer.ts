@@ -4,7 +4,7 @@ import type { Step } from '../idempotency/mutation.ts';
 import { makeInvitationUrl } from '../invitations/registration-link.ts';
 import { localeOf } from '../language/texts.ts';
 import { queueMail } from '../mail/mailer.ts';
-import { lookAtAddress } from '../registrations/address.ts';
+import { findAccount } from '../registrations/address.ts';
 import { membershipInterests } from '../store/schema.ts';
 import { type Done, UsageError, command } from './command.ts';
 import { address, code, flag, maybe, positional } from './options.ts';
@@ -52,7 +52,7 @@ export const interestsAnswer = command({
   },
   run: async (step, input) => {
     const account = accountKey(input.address);
-    const state = await lookAtAddress(step, account);
+    const state = await findAccount(step, account);
     const [interest] = await step.tx
       .select()
       .from(membershipInterests)
@@ -60,7 +60,7 @@ export const interestsAnswer = command({
     if (!interest) throw new UsageError(`${input.address} has not asked to be considered.`);
     refuseAccount(state, interest.email);
     const last = { at: interest.answeredAt, code: interest.answeredCode };
-    const code = codeToSend(input, last, { was: `${interest.email} was answered`, anew: 'A new invitation' });
+    const code = codeToSend(input, last, { was: `${interest.email} was answered`, again: 'A new invitation' });
     return answer(step, interest, code);
   },
 });

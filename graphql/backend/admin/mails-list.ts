@@ -1,11 +1,18 @@
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
-import { isToSomebody } from '../mail/nobody.ts';
+import { hasRealRecipient } from '../mail/placeholder-recipient.ts';
 import { mails } from '../store/schema.ts';
 import { command } from './command.ts';
 import { listing } from './listing.ts';
-import { MAIL_STATES, detailOfMail, mailsTo, nextAttemptOfMail, reasonOfMail, stateOfMail } from './mails-of.ts';
-import { ALL_REASONS } from '../mail/failure.ts';
+import {
+  MAIL_STATES,
+  detailOfMail,
+  mailsTo,
+  nextAttemptOfMail,
+  reasonOfMail,
+  stateOfMail,
+} from '../mail/mail-state.ts';
+import { ALL_REASONS } from '../store/mail-failures.ts';
 import { address, maybe, oneOf } from './options.ts';
 
 const COLUMNS = [
@@ -35,7 +42,7 @@ export const mailsList = command({
   run: async ({ tx }, { to, state, reason }) => {
     const about = to === null ? null : accountKey(to);
     const where = and(
-      isToSomebody(),
+      hasRealRecipient(),
       about === null ? undefined : mailsTo(about),
       state === null ? undefined : eq(stateOfMail, state),
       reason === null ? undefined : eq(reasonOfMail, reason),

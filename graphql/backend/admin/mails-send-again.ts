@@ -2,14 +2,14 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { sendActivationLink } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { ALL_REASONS, type Reason } from '../mail/failure.ts';
+import { ALL_REASONS, type Reason } from '../store/mail-failures.ts';
 import { probeNow } from '../mail/hold.ts';
-import { isToSomebody } from '../mail/nobody.ts';
-import { hasContents, isOfUse } from '../mail/queue.ts';
-import { lookAtAddress } from '../registrations/address.ts';
+import { hasRealRecipient } from '../mail/placeholder-recipient.ts';
+import { hasContents, isUseful } from '../mail/queue.ts';
+import { findAccount } from '../registrations/address.ts';
 import { mails } from '../store/schema.ts';
 import { type Done, UsageError, command } from './command.ts';
-import { mailsTo, reasonOfMail } from './mails-of.ts';
+import { mailsTo, reasonOfMail } from '../mail/mail-state.ts';
 import { address, flag, maybe, oneOf, positional } from './options.ts';
 
 const done = (email: string, account: string, line: string): Done => ({
@@ -24,11 +24,11 @@ const done = (email: string, account: string, line: string): Done => ({
 const dueNow = (now: Date) => ({ attempts: 0, nextAttemptAt: now, reason: null, detail: null });
 
 /** Makes the newest unsent mail that is still useful due at once. @returns its subject, or null. */
-const hurry = async ({ backEnd, tx, now }: Step, account: string): Promise<string | null> => {
+const retryNow = async ({ backEnd, tx, now }: Step, account: string): Promise<string | null> => {
   const [mail] = await tx
     .select({ id: mails.id, subject: mails.subject })
     .from(mails)
-    .where(and(mailsTo(account), isNull(mails.deliveredAt), hasContents(), isOfUse(now)))
+    .where(and(mailsTo(account), isNull(mails.deliveredAt), hasContents(), isUseful(now)))
     .orderBy(desc(mails.sequence))
     .limit(1)
     .for('update');
@@ -38,9 +38,9 @@ const hurry = async ({ backEnd, tx, now }: Step, account: string): Promise<strin
   return mail.subject;
 };
 
-const ofOne = async (step: Step, email: string): Promise<Done> => {
+const sendAgainTo = async (step: Step, email: string): Promise<Done> => {
   const account = accountKey(email);
-  const existing = await lookAtAddress(step, account);
+  const existing = await findAccount(step, account);
   if (existing?.status === 'PENDING_ACTIVATION') {
     await sendActivationLink(step, existing.registration, { byOperator: true });
     await probeNow(step.tx, step.now);
@@ -50,7 +50,7 @@ const ofOne = async (step: Step, email: string): Promise<Done> => {
       `A new activation mail is on its way to ${existing.registration.email}; links of earlier ones no longer work.`,
     );
   }
-  const subject = await hurry(step, account);
+  const subject = await retryNow(step, account);
   if (subject !== null) return done(email, account, `Is tried again now: “${subject}” to ${email}.`);
   throw new UsageError(
     `There is no mail to send again to ${email}. New links: waiting-list approve --again, interests answer --again.`,
@@ -66,10 +66,10 @@ interface Many {
 
 const counted = (rows: number): string => (rows === 1 ? '1 mail' : `${rows} mails`);
 
-const ofMany = async ({ backEnd, tx, now }: Step, { failed, waiting, reason }: Many): Promise<Done> => {
+const retryMany = async ({ backEnd, tx, now }: Step, { failed, waiting, reason }: Many): Promise<Done> => {
   if (backEnd.mailer.outbox === null) throw new UsageError('Mails stay in the mailbox here: there is no SMTP_URL.');
   const which = and(
-    isToSomebody(),
+    hasRealRecipient(),
     isNull(mails.deliveredAt),
     failed && !waiting ? isNull(mails.nextAttemptAt) : undefined,
     waiting && !failed ? isNotNull(mails.nextAttemptAt) : undefined,
@@ -79,7 +79,7 @@ const ofMany = async ({ backEnd, tx, now }: Step, { failed, waiting, reason }: M
   const sent = await tx
     .update(mails)
     .set(dueNow(now))
-    .where(and(which, hasContents(), isOfUse(now)))
+    .where(and(which, hasContents(), isUseful(now)))
     .returning({ one: sql`1` });
   await probeNow(tx, now);
   const past = all - sent.length;
@@ -108,6 +108,6 @@ export const mailsSendAgain = command({
     const wantsMany = many.failed || many.waiting || many.reason !== null;
     if (email === null && !wantsMany) throw new UsageError('Which: ADDRESS, --failed, --waiting or --reason?');
     if (email !== null && wantsMany) throw new UsageError('ADDRESS is one, --failed, --waiting and --reason are many.');
-    return email === null ? ofMany(step, many) : ofOne(step, email);
+    return email === null ? retryMany(step, many) : sendAgainTo(step, email);
   },
 });

@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { isCountry } from '../../../machines/domain/countries.ts';
 import { checkEmail } from '../../../machines/domain/email.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
-import { DAY, after } from '../clock.ts';
+import { DAY, after } from '../common/clock.ts';
 import { read, wholeNumber } from '../settings/readers.ts';
 import type { Option } from './command.ts';
 
-const LONGEST_TEXT = 100;
+const MAX_TEXT = 100;
 
 /** Visible text on one line. */
 const text = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'must be text on one line'),
-  v.maxLength(LONGEST_TEXT, `must have at most ${LONGEST_TEXT} characters`),
+  v.maxLength(MAX_TEXT, `must have at most ${MAX_TEXT} characters`),
 );
 
 const emailSchema = read('must be an e-mail address, such as ada@example.org', (typed) => {

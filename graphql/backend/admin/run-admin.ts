@@ -1,4 +1,4 @@
-import type { BackEnd } from '../context.ts';
+import type { Services } from '../idempotency/mutation.ts';
 import { recordAction } from './actions.ts';
 import { type Done, EXIT, UsageError } from './command.ts';
 import type { Listing, Row } from './listing.ts';
@@ -64,7 +64,7 @@ const writeDone = ({ lines, data }: Done, { format }: ReadCommand, out: Output):
   out.write(format === 'json' ? `${JSON.stringify(data, null, 2)}\n` : `${lines.join('\n')}\n`);
 
 interface Doing {
-  backEnd: BackEnd;
+  backEnd: Services;
   asked: ReadCommand;
   operator: string;
   out: Output;
@@ -111,7 +111,7 @@ const change = async ({ backEnd, asked, operator, out }: Doing): Promise<number>
  * @returns the exit code: 0 done, 2 invalid use, 3 confirmation needed.
  * @throws any other error; the change was then rolled back.
  */
-export const runAdmin = async (backEnd: BackEnd, { args, user }: AdminRequest, out: Output): Promise<number> => {
+export const runAdmin = async (backEnd: Services, { args, user }: AdminRequest, out: Output): Promise<number> => {
   try {
     const asked = readCommand(args);
     if ('usage' in asked) {

@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import type { BackEnd } from '../context.ts';
-import { errorFields } from '../log.ts';
+import type { Services } from '../idempotency/mutation.ts';
+import { errorFields } from '../common/log.ts';
 import { EXIT } from './command.ts';
 import type { Output } from './run-admin.ts';
 
@@ -33,7 +33,7 @@ const writer =
       await Promise.race([once(response, 'drain'), once(response, 'close')]);
   };
 
-const handle = async (backEnd: BackEnd, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const handle = async (backEnd: Services, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { args, user } = v.parse(Request, JSON.parse(await text(request)));
   const send = writer(response);
   const out: Output = { write: (text) => send({ write: text }), complain: (line) => send({ complain: line }) };
@@ -53,7 +53,7 @@ const handle = async (backEnd: BackEnd, request: IncomingMessage, response: Serv
  * memory is not reachable. No socket in both cases.
  * @returns a function that stops accepting and waits for running commands.
  */
-export const takeCommands = async (backEnd: BackEnd): Promise<() => Promise<void>> => {
+export const serveCommands = async (backEnd: Services): Promise<() => Promise<void>> => {
   const { databaseUrl, dataDir } = backEnd.settings;
   if (databaseUrl !== null || dataDir === 'memory:') return async () => undefined;
   const path = socketIn(dataDir);

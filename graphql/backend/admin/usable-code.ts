@@ -1,9 +1,9 @@
 import { and, count, eq, gt, ne, not } from 'drizzle-orm';
 import { VALIDITY_DAYS } from '../../../machines/domain/link-validity.ts';
-import { DAY, after } from '../clock.ts';
+import { DAY, after } from '../common/clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { type Invitation, findInvitation } from '../invitations/storage.ts';
-import { judgeInvitation } from '../invitations/verdict.ts';
+import { invitationErrors } from '../invitations/verdict.ts';
 import type { ExistingAccount } from '../registrations/address.ts';
 import { membershipInterests, waitingListEntries } from '../store/schema.ts';
 import { UsageError } from './command.ts';
@@ -16,7 +16,7 @@ export const SENT_VALID_FOR = VALIDITY_DAYS * DAY;
 const numberOf = async (rows: Promise<{ rows: number }[]>): Promise<number> => (await rows)[0]?.rows ?? 0;
 
 /** Number of guests with a valid link for this code and no account yet: each will need a place. */
-const sentTo = async ({ tx, now }: Step, code: string, except: string): Promise<number> => {
+const sentLinksFor = async ({ tx, now }: Step, code: string, except: string): Promise<number> => {
   const since = after(now, -SENT_VALID_FOR);
   const { approvedCode, approvedAt, accountKey: listed } = waitingListEntries;
   const { answeredCode, answeredAt, accountKey: interested } = membershipInterests;
@@ -48,12 +48,12 @@ export const usableCode = async (step: Step, code: string, account: string): Pro
   if (found.takenBack) return refuse(`The code ${code} was taken back.`);
   if (found.validUntil !== null && found.validUntil <= step.now) return refuse(`The code ${code} has ended.`);
   const { balance, pending } = found;
-  const others = await sentTo(step, code, account);
+  const others = await sentLinksFor(step, code, account);
   if (balance <= pending + others)
     return refuse(
       `The code ${code} has no place left: balance ${balance}, ${pending} pending, ${others} sent and not used yet.`,
     );
-  const [error] = judgeInvitation(found);
+  const [error] = invitationErrors(found);
   return error === undefined ? found : refuse(`The code ${code} is refused: ${error}.`);
 };
 
@@ -76,9 +76,9 @@ export const refuseAccount = (existing: ExistingAccount, email: string): void =>
 export const codeToSend = (
   given: { code: string | null; again: boolean },
   last: { at: Date | null; code: string | null },
-  words: { was: string; anew: string },
+  words: { was: string; again: string },
 ): string => {
   if (last.at && !given.again)
-    refuse(`${words.was} at ${forPeople(last.at)} with ${forPeople(last.code)}. ${words.anew}: --again.`);
+    refuse(`${words.was} at ${forPeople(last.at)} with ${forPeople(last.code)}. ${words.again}: --again.`);
   return given.code ?? last.code ?? refuse('--code is missing.');
 };

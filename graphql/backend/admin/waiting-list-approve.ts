@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
-import { after } from '../clock.ts';
+import { after } from '../common/clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { localeOf } from '../language/texts.ts';
 import { pageUrl } from '../mail/links.ts';
 import { queueMail } from '../mail/mailer.ts';
-import { lookAtAddress } from '../registrations/address.ts';
+import { findAccount } from '../registrations/address.ts';
 import { waitingListEntries } from '../store/schema.ts';
 import { type Done, UsageError, command } from './command.ts';
 import { address, code, flag, maybe, positional } from './options.ts';
@@ -59,12 +59,12 @@ export const waitingListApprove = command({
   },
   run: async (step, input) => {
     const account = accountKey(input.address);
-    const state = await lookAtAddress(step, account);
+    const state = await findAccount(step, account);
     const [entry] = await step.tx.select().from(waitingListEntries).where(eq(waitingListEntries.accountKey, account));
     if (!entry) throw new UsageError(`${input.address} is not on the waiting list.`);
     refuseAccount(state, entry.email);
     const last = { at: entry.approvedAt, code: entry.approvedCode };
-    const code = codeToSend(input, last, { was: `${entry.email} was approved`, anew: 'A new link' });
+    const code = codeToSend(input, last, { was: `${entry.email} was approved`, again: 'A new link' });
     return approve(step, entry, code);
   },
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { adminOn } from '../testing/admin.ts';
 import { formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -26,7 +26,7 @@ const write = (text: string, seconds: number): void => {
 const get = (headers: Record<string, string> = {}) =>
   fetch(`${server.url}/entrance/cmp/js/cmp_min.js?494123`, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-test('the script is served once it is built, and again after each build', async () => {
+test('the script is served after each build', async () => {
   const none = await get();
   expect([none.status, none.headers.get('cache-control'), await none.text()]).toEqual([
     404,
@@ -49,7 +49,7 @@ test('the script is served once it is built, and again after each build', async 
   expect([second.status, await second.text()]).toEqual([200, 'second()']);
 });
 
-test('the script is compressed for who takes it', async () => {
+test('the script is compressed for clients that accept it', async () => {
   write('third()', 3000);
   const answer = await get({ 'accept-encoding': 'br' });
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'third()']);
@@ -68,9 +68,9 @@ describe('credentials', () => {
     if (!waiting) throw new Error('no credentials');
     return { waiting, activate };
   };
-  const told = () => lines.filter((line) => 'event' in line && line.event === 'consent.told');
+  const received = () => lines.filter((line) => 'event' in line && line.event === 'consent.told');
 
-  test('that we made are believed; of them the log alone tells, without what opens something (D7)', async () => {
+  test('issued by us are accepted, and logged without secrets (D7)', async () => {
     const { waiting, activate } = await registered('choice@example.org');
     const credentials = (await activate()) ?? waiting;
     lines.length = 0;
@@ -78,23 +78,23 @@ describe('credentials', () => {
     expect(await post({ ...credentials, analytics: false })).toEqual({ status: 204, text: '' });
     expect(await post(credentials)).toEqual({ status: 204, text: '' });
     const customer = expect.stringMatching(/^[0-9a-f]{16}$/);
-    expect(told()).toEqual([
+    expect(received()).toEqual([
       { event: 'consent.told', customer, analytics: true, personalisation: false },
       { event: 'consent.told', customer, analytics: false, personalisation: null },
       { event: 'consent.told', customer, analytics: null, personalisation: null },
     ]);
-    expect(new Set(told().map((line) => 'customer' in line && line.customer)).size).toBe(1);
+    expect(new Set(received().map((line) => 'customer' in line && line.customer)).size).toBe(1);
     expect(JSON.stringify(lines)).not.toContain(credentials.hmacToken);
     expect(JSON.stringify(lines)).not.toContain(credentials.passphrase);
   });
 
-  test('of an address that is not proved yet speak for the registration alone, and for nobody once it is (D54)', async () => {
+  test('of an unproved address are valid for the registration only, and invalid once it is proved (D54)', async () => {
     const { waiting, activate } = await registered('unproved@example.org');
     lines.length = 0;
     expect(await post({ ...waiting, analytics: true })).toEqual({ status: 204, text: '' });
     const registration = expect.stringMatching(/^[0-9a-f]{16}$/);
     const said = { event: 'consent.told', registration, analytics: true, personalisation: null };
-    expect(told()).toEqual([said]);
+    expect(received()).toEqual([said]);
     const owners = await activate();
     expect([owners?.hmacToken === waiting.hmacToken, owners?.passphrase === waiting.passphrase]).toEqual([
       false,
@@ -106,14 +106,14 @@ describe('credentials', () => {
     });
     expect(await post({ ...owners, analytics: false })).toEqual({ status: 204, text: '' });
     const customer = expect.stringMatching(/^[0-9a-f]{16}$/);
-    expect(told()).toEqual([said, { event: 'consent.told', customer, analytics: false, personalisation: null }]);
+    expect(received()).toEqual([said, { event: 'consent.told', customer, analytics: false, personalisation: null }]);
   });
 
   test.each([
     ['has lapsed', async () => clock.advance(14 * DAY)],
     ['was replaced', () => registered('over@example.org')],
     ['was erased', () => adminOn(() => server.backEnd)('account erase over@example.org --yes')],
-  ])('of a registration that %s speak for nobody', async (_what, end) => {
+  ])('of a registration that %s are invalid', async (_what, end) => {
     const { waiting } = await registered('over@example.org');
     const before = await post(waiting);
     await end();
@@ -123,7 +123,7 @@ describe('credentials', () => {
     ]);
   });
 
-  test('of another customer, or made up, are not', async () => {
+  test('of another customer, or invented, are refused', async () => {
     const { waiting: mine } = await registered('mine@example.org');
     const { waiting: other } = await registered('other@example.org');
     lines.length = 0;
@@ -135,7 +135,7 @@ describe('credentials', () => {
         status: 403,
         text: 'The credentials are not ours\n',
       });
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
   });
 
   test.each([
@@ -150,7 +150,7 @@ describe('credentials', () => {
     });
   });
 
-  test('of more than 4 kB are not read', async () => {
+  test('of more than 4 kB are refused', async () => {
     expect((await post({ hmacToken: 'x', passphrase: 'x', more: 'x'.repeat(4096) })).status).toBe(413);
   });
 });

@@ -9,20 +9,20 @@ const countryFrom = async (env: Record<string, string>) => {
     headers: { 'content-type': 'application/json' },
     body: '{"operationName":"countryDetails","query":"query countryDetails { countryDetails { country } }"}',
   });
-  const told = {
+  const result = {
     status: answer.status,
     type: answer.headers.get('content-type'),
     cache: answer.headers.get('cache-control'),
     body: await answer.json(),
   };
   await server.stop();
-  return told;
+  return result;
 };
 
 test.each([
   ['that of the setting', { COUNTRY: 'AT' }, 'AT'],
   ['none without it', {}, null],
-])('%s, and kept nowhere', async (_what, env, country) => {
+])('%s, and not cached', async (_what, env, country) => {
   expect(await countryFrom(env)).toEqual({
     status: 200,
     type: expect.stringMatching(/^application\/(?:graphql-response\+)?json/),

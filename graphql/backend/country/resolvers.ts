@@ -1,7 +1,10 @@
 import type { QueryResolvers } from '../../generated/backend.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The `COUNTRY` setting, or null (D19). */
-const countryDetails: NonNullable<QueryResolvers['countryDetails']> = (_parent, _args, { backEnd }) => ({
+const countryDetails: NonNullable<
+  QueryResolvers<{ backEnd: { settings: Pick<Settings, 'country'> } }>['countryDetails']
+> = (_parent, _args, { backEnd }) => ({
   country: backEnd.settings.country,
 });
 

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
-import { HOUR, after } from '../clock.ts';
-import { type Keys, hashOf, mac } from '../keys.ts';
+import { HOUR, after } from '../common/clock.ts';
+import { type Keys, hashOf, mac } from '../common/keys.ts';
 import type { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
 
 /** Demo data (D45). */

@@ -1,14 +1,14 @@
 /** Databases that local use accepts (D55): it adds publicly known codes and can empty the database. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
-import { silentLog } from '../log.ts';
-import { SettingsError, readSettings } from '../settings.ts';
+import { DAY } from '../common/clock.ts';
+import { silentLog } from '../common/log.ts';
+import { SettingsError, readSettings } from '../settings/settings.ts';
 import { registrationCodes, registrations, waitingListEntries } from '../store/schema.ts';
 import type { Statements, Store } from '../store/store.ts';
 import { adminOn } from '../testing/admin.ts';
 import { startForTest } from '../testing/harness.ts';
-import { openForTest } from '../testing/kept-stores.ts';
+import { openForTest } from '../testing/store-pool.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { DEMO_CODES } from './data.ts';
@@ -37,7 +37,7 @@ const codes = async (): Promise<string[]> => {
 };
 const ofDemo = DEMO_CODES.map(({ code }) => code).sort();
 
-test('an empty one is filled; codes may be made beside, and it is the demo’s for ever after, kept fresh', async () => {
+test('seeds an empty database, allows other codes in it, and renews the demo data at each start', async () => {
   await makeCode({});
   const all = await codes();
   expect([all.length, ofDemo.filter((code) => !all.includes(code))]).toEqual([ofDemo.length + 1, []]);
@@ -62,12 +62,12 @@ test.each<[string, (db: Statements) => Promise<unknown>]>([
     },
   ],
   ['no code yet, but somebody who waits', (db) => db.insert(waitingListEntries).values(waiting)],
-])('one that holds %s is left alone: no start, no reset', async (_, fill) => {
+])('refuses a database with %s: no start, no reset', async (_, fill) => {
   await fill(store.db);
   closed = 0;
   const before = await codes();
   const refusal = new SettingsError([
-    'ENVIRONMENT must be production for this database: it holds what the demo has not put there, and local use would add codes that everybody knows. For local use name another, by DATA_DIR or DATABASE_URL',
+    'ENVIRONMENT must be production for this database: it has data that is not demo data, and local use would add public codes. For local use set another DATA_DIR or DATABASE_URL',
   ]);
   const outcome = await start().then(
     () => 'it starts',

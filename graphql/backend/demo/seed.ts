@@ -1,8 +1,8 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { after } from '../clock.ts';
-import type { Keys } from '../keys.ts';
-import { PENDING_FOR } from '../registrations/status.ts';
-import { SettingsError } from '../settings.ts';
+import { after } from '../common/clock.ts';
+import type { Keys } from '../common/keys.ts';
+import { PENDING_FOR } from '../accounts/status.ts';
+import { SettingsError } from '../settings/settings.ts';
 import { clear } from '../store/clear.ts';
 import * as schema from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
@@ -59,8 +59,8 @@ const seedAccounts = async (tx: Statements, keys: Keys, now: Date): Promise<void
     );
 };
 
-const NOT_OURS =
-  'ENVIRONMENT must be production for this database: it holds what the demo has not put there, and local use would add codes that everybody knows. For local use name another, by DATA_DIR or DATABASE_URL';
+const FOREIGN_DATABASE =
+  'ENVIRONMENT must be production for this database: it has data that is not demo data, and local use would add public codes. For local use set another DATA_DIR or DATABASE_URL';
 
 /**
  * Local use adds data to a database and can empty it, so it accepts only a database without codes and guests, or one
@@ -77,7 +77,7 @@ const refuseForeign = async (tx: Statements): Promise<void> => {
   const { rows } = (await tx.execute(sql`select 1 where not ${demo} and (${sql.join(others, sql` or `)})`)) as {
     rows: unknown[];
   };
-  if (rows.length > 0) throw new SettingsError([NOT_OURS]);
+  if (rows.length > 0) throw new SettingsError([FOREIGN_DATABASE]);
 };
 
 /**

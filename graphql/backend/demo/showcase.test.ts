@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readParams } from '../../../machines/domain/acq-params.ts';
 import { readToken } from '../../../machines/domain/token.ts';
-import { deriveKeys } from '../keys.ts';
-import { judgeTimestamp } from '../invitations/link-validity.ts';
-import { readSettings } from '../settings.ts';
+import { deriveKeys } from '../common/keys.ts';
+import { checkTimestamp } from '../invitations/link-validity.ts';
+import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import type { TokenPurpose } from '../tokens/purposes.ts';
+import type { TokenPurpose } from '../common/token-purposes.ts';
 import { createTokens } from '../tokens/tokens.ts';
 import { showcase } from './showcase.ts';
 
@@ -13,7 +13,7 @@ const settings = readSettings({ PUBLIC_URL: 'http://localhost:9090' });
 const clock = movableClock();
 const tokens = createTokens(settings, clock);
 
-test('the tokens are what they are called', async () => {
+test('each token has the property in its name', async () => {
   const shown = await showcase(settings, clock);
   const accepted = async (token: string, purpose: TokenPurpose) => (await tokens.verify(token, purpose)) !== null;
   const { lobby, waitingListApproved, social, ...bad } = shown.tokens;
@@ -43,11 +43,11 @@ test('the tokens are what they are called', async () => {
   }
 });
 
-test('the links are what they are called', async () => {
+test('each link has the property in its name', async () => {
   const { links } = await showcase(settings, clock);
   const verdict = (url: string) => {
     const query = readParams(new URL(url).search);
-    return judgeTimestamp(deriveKeys(settings.tokenSecret), query.get('rc') ?? '', query.get('ts') ?? '', clock.now());
+    return checkTimestamp(deriveKeys(settings.tokenSecret), query.get('rc') ?? '', query.get('ts') ?? '', clock.now());
   };
   expect([verdict(links.valid), verdict(links.expired), verdict(links.tampered)]).toEqual([
     'valid',
@@ -68,7 +68,7 @@ test('the links are what they are called', async () => {
   expect(Object.keys(links.activation)).toEqual(['unknown', 'expired', 'used']);
 });
 
-test('the links that activate stay the same', async () => {
+test('activation links do not change', async () => {
   const [one, other] = [await showcase(settings, clock), await showcase(settings, clock)];
   expect(one.links.activation.used).toBe(other.links.activation.used);
   expect(one.links.activation.expired).toBe(other.links.activation.expired);

@@ -1,14 +1,14 @@
 import { SignJWT } from 'jose';
 import { packParams } from '../../../machines/domain/acq-params.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import { type Clock, DAY, HOUR, after } from '../clock.ts';
+import { type Clock, DAY, HOUR, after } from '../common/clock.ts';
 import { signValidity } from '../invitations/link-validity.ts';
 import { makeRegistrationLink } from '../invitations/registration-link.ts';
-import { type Keys, deriveKeys, randomId } from '../keys.ts';
-import { ownUrl } from '../listen-address.ts';
+import { type Keys, deriveKeys, randomId } from '../common/keys.ts';
+import { ownUrl } from '../settings/listen-address.ts';
 import { pageUrl } from '../mail/links.ts';
-import type { Settings } from '../settings.ts';
-import { OWN_ISSUER, type TokenPurpose } from '../tokens/purposes.ts';
+import type { Settings } from '../settings/settings.ts';
+import { OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 import { TOKEN_AUDIENCE, createTokens } from '../tokens/tokens.ts';
 import { DEMO_ACCOUNTS, DEMO_CODES, demoActivationId } from './data.ts';
 

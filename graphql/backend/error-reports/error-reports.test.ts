@@ -31,7 +31,7 @@ const thrown = (message: string) => ({
 const said = (body: string) => ({ data: { body: { message: { body, extra: CUSTOM } }, level: 'warning' } });
 const TAKEN = { status: 200, body: { err: 0, result: { id: expect.stringMatching(/^[\w-]{22}$/) } } };
 
-test('a report is kept, and read newest first', async () => {
+test('a report is stored and listed newest first', async () => {
   const item = thrown('x is not a function');
   expect(await post(item)).toEqual(TAKEN);
   expect(await post(said('unknown reason'), '/error-reports/item')).toEqual(TAKEN);
@@ -59,7 +59,7 @@ test('a report is kept, and read newest first', async () => {
   ]);
 });
 
-test('the page tells state, events and correlation, and nothing of it is markup', async () => {
+test('the page shows state, events and correlation id as escaped text', async () => {
   await post(thrown('<img src=x>'));
   const page = await fetch(`${server.url}/error-reports`);
   const text = await page.text();
@@ -74,7 +74,7 @@ test('the page tells state, events and correlation, and nothing of it is markup'
   expect(text).not.toContain('details.code');
 });
 
-describe('what is refused, in the shape of Rollbar’s answers', () => {
+describe('refusals in Rollbar’s response format', () => {
   const NO_ITEM = 'The body must be an item: {data: {body}}';
   test.each([
     ['no JSON', '{', JSON_BODY, 400, NO_ITEM],
@@ -89,22 +89,22 @@ describe('what is refused, in the shape of Rollbar’s answers', () => {
     expect(await reports()).toEqual(before);
   });
 
-  test('but as much as the client’s own limit passes (spec 9)', async () => {
+  test('a report within the client’s limit passes (spec 9)', async () => {
     const { status } = await post(said('x'.repeat(524_288)));
     expect(status).toBe(200);
   });
 });
 
-describe('of many', () => {
+describe('many reports', () => {
   const messages = (kept: ReturnType<typeof createErrorReports>) => kept.newestFirst().map(({ message }) => message);
 
-  test('the last 500 are kept', () => {
+  test('the last 500 are stored', () => {
     const kept = createErrorReports();
     for (let nth = 0; nth < 502; nth += 1) kept.take(JSON.stringify(said(`${nth}`)), new Date());
     expect(messages(kept)).toEqual(Array.from({ length: 500 }, (_, at) => `${501 - at}`));
   });
 
-  test('of large ones fewer, and never none', () => {
+  test('of large ones fewer, but at least one', () => {
     const kept = createErrorReports();
     const large = 'x'.repeat(600_000);
     for (let nth = 0; nth < 60; nth += 1) kept.take(JSON.stringify(said(`${nth} ${large}`)), new Date());

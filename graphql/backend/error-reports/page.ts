@@ -1,6 +1,6 @@
 /** HTML page with the error reports. */
 import { html } from 'hono/html';
-import { type Html, workshopPage } from '../http/page-shell.ts';
+import { type Html, developerPage } from '../http/page-shell.ts';
 import type { ErrorReport } from './reports.ts';
 
 const plain = (value: unknown): value is string | number | boolean =>
@@ -47,7 +47,7 @@ const EMPTY = html`<p>Nothing has gone wrong yet.</p>
 
 /** @param reports newest first. */
 export const errorReportsPage = (reports: readonly ErrorReport[]): Html =>
-  workshopPage({
+  developerPage({
     path: '/error-reports',
     title: 'Error reports',
     body: html`<h1>Error reports</h1>

@@ -1,6 +1,6 @@
 /** Recent error reports in the format of Rollbar's browser client (D38), kept in memory. */
 import * as v from 'valibot';
-import { randomId } from '../keys.ts';
+import { randomId } from '../common/keys.ts';
 
 const KEPT = 500;
 /** Limit of all reports together, in characters. */
@@ -47,7 +47,7 @@ const messageIn = (body: Item['body']): { message: string; extra: Record<string,
   return { message: [exception.class, exception.message].filter(Boolean).join(': '), extra };
 };
 
-export interface ErrorReports {
+interface ErrorReports {
   /** @param text the request body. @returns the id of the report; null if the body is not a report. */
   take(text: string, now: Date): string | null;
   newestFirst(): readonly ErrorReport[];

@@ -4,7 +4,7 @@
  */
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { BackEnd } from '../context.ts';
+import type { Clock } from '../common/clock.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { UNREAD } from '../http/json-body.ts';
 import { pageShellPolicy, setPolicy } from '../http/security-headers.ts';
@@ -22,7 +22,7 @@ const refusal = (c: Context<HttpEnv>, status: 400 | 415, message: string) =>
  * `POST /error-reports/api/1/item/` as Rollbar's client does; `GET /error-reports` and, for tools,
  * `/error-reports.json`.
  */
-export const errorReports = (app: Hono<HttpEnv>, { clock }: BackEnd): void => {
+export const errorReports = (app: Hono<HttpEnv>, { clock }: { clock: Clock }): void => {
   const reports = createErrorReports();
 
   const limit = bodyLimit({

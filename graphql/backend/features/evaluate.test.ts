@@ -1,7 +1,7 @@
 /** Remote evaluation and the plain payload, read by GrowthBook's own client over real HTTP (spec 7.6, D35). */
 import { GrowthBook, type Options, configureCache } from '@growthbook/growthbook';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_FEATURES_FILE } from '../settings.ts';
+import { DEFAULT_FEATURES_FILE } from '../settings/settings.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
 beforeAll(() => configureCache({ disableCache: true }));
@@ -45,7 +45,7 @@ const PAYLOADS: [string, Options][] = [
 ];
 
 describe.each(PAYLOADS)('the payload %s', (_how, how) => {
-  test('puts nobody in an experiment as delivered', async () => {
+  test('includes no visitor in an experiment by default', async () => {
     expect(await visit(server.url, { ...how, attributes, url: `${server.url}/acquisition/` })).toEqual({
       success: true,
       values: DEFAULTS,
@@ -54,7 +54,7 @@ describe.each(PAYLOADS)('the payload %s', (_how, how) => {
     });
   });
 
-  test('has variations forced by the query even so, and does not count them', async () => {
+  test('accepts variations forced by the query and does not track them', async () => {
     const query = '?rc=VESTIBULE&welcome-voucher=1&registration-flow=1&landing-layout=1';
     expect(await visit(server.url, { ...how, attributes, url: `${server.url}/acquisition/de/${query}` })).toEqual({
       success: true,
@@ -64,7 +64,7 @@ describe.each(PAYLOADS)('the payload %s', (_how, how) => {
     });
   });
 
-  test('puts everyone in all three with the demo file, and counts what was seen', async () => {
+  test('includes every visitor in all three experiments of the demo file and tracks them', async () => {
     const found = await Promise.all(
       Array.from({ length: 60 }, (_, nth) =>
         visit(demo.url, {
@@ -87,7 +87,7 @@ describe.each(PAYLOADS)('the payload %s', (_how, how) => {
     expect(kinds.size).toBe(8);
   });
 
-  test('redirects from the start page only, and counts nobody who has no id', async () => {
+  test('redirects from the start page only, and tracks no visitor without an id', async () => {
     const elsewhere = await visit(demo.url, { ...how, attributes, url: `${demo.url}/acquisition/about-us` });
     expect([elsewhere.redirect, elsewhere.seen.map(([key]) => key)]).toEqual([
       '',
@@ -109,7 +109,7 @@ describe('an evaluation', () => {
     return { status: answer.status, cache: answer.headers.get('cache-control'), streaming, body: await answer.json() };
   };
 
-  test('tells results alone: no coverage, weights, patterns or other variations', async () => {
+  test('contains results only: no coverage, weights, patterns or other variations', async () => {
     const { status, cache, streaming, body } = await post(
       JSON.stringify({ attributes, forcedFeatures: [['welcome-voucher', 'mine']], url: `${demo.url}/acquisition/en` }),
     );
@@ -171,7 +171,7 @@ describe('an evaluation', () => {
     });
   });
 
-  test('of nothing at all is that of a visitor without attributes', async () => {
+  test('of an empty request is that of a visitor without attributes', async () => {
     const { status, body } = await post('{}');
     const features = {
       'welcome-voucher': { defaultValue: DEFAULTS[0] },
@@ -180,7 +180,7 @@ describe('an evaluation', () => {
     expect([status, body]).toEqual([200, { status: 200, features, experiments: [], dateUpdated: expect.any(String) }]);
   });
 
-  test('takes 16 kB', async () => {
+  test('accepts 16 kB', async () => {
     const { status, body } = await post(JSON.stringify({ attributes: { long: 'x'.repeat(16_384) } }));
     expect([status, body]).toEqual([413, { status: 413, error: 'The body must not exceed 16384 bytes' }]);
   });

@@ -4,7 +4,8 @@
  */
 import { type Experiment, type FeatureDefinition, GrowthBook } from '@growthbook/growthbook';
 import * as v from 'valibot';
-import type { FeatureSet, Redirect, RedirectExperiment } from './feature-set.ts';
+import type { Redirect, RedirectExperiment } from './every-language.ts';
+import type { FeatureSet } from './feature-set.ts';
 
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
@@ -15,7 +16,7 @@ export const evaluationRequest = v.object({
   forcedFeatures: v.optional(v.array(v.tuple([v.string(), v.unknown()])), []),
   url: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
 });
-export type EvaluationRequest = v.InferOutput<typeof evaluationRequest>;
+type EvaluationRequest = v.InferOutput<typeof evaluationRequest>;
 
 /** Reduces a feature to its value; for a hashed experiment it keeps the tracking data. */
 const reducedFeature = (visitor: GrowthBook, id: string): FeatureDefinition<unknown> => {

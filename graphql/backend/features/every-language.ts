@@ -1,6 +1,12 @@
+import type { AutoExperiment } from '@growthbook/growthbook';
 import { LOCALES } from '../../../locales/languages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import type { RedirectExperiment } from './feature-set.ts';
+
+/** Redirect target of a variation; `{}` keeps the page. */
+export interface Redirect {
+  urlRedirect?: string;
+}
+export type RedirectExperiment = AutoExperiment<Redirect>;
 
 const belowBase = (address: string) => address === BASE || address.startsWith(`${BASE}/`);
 const withPrefix = (address: string, prefix: string) =>

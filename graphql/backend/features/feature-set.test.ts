@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../locales/languages.ts';
-import { silentLog } from '../log.ts';
-import { DEFAULT_FEATURES_FILE } from '../settings.ts';
+import { silentLog } from '../common/log.ts';
+import { DEFAULT_FEATURES_FILE } from '../settings/settings.ts';
 import { problemsOf } from '../testing/problems-of.ts';
 import { readFeatureSet } from './feature-set.ts';
 import { createFeatures } from './features.ts';
@@ -17,7 +17,7 @@ const createFrom = (featuresFile: string) => createFeatures({ featuresFile }, 'h
 /** Problems reported at startup with the file. */
 const started = (file: string) => problemsOf(() => createFrom(file));
 
-describe('a file that can not be started with', () => {
+describe('an invalid file stops the start', () => {
   const rule = { key: 'a', coverage: 2, variations: ['one'] };
   const experiment = (variation: object) => ({
     features: {},
@@ -39,14 +39,14 @@ describe('a file that can not be started with', () => {
     ['leads elsewhere', experiment({ urlRedirect: '//evil.example' }), [`${target}.urlRedirect`]],
     ['leads to a script', experiment({ urlRedirect: 'javascript:alert(1)' }), [`${target}.urlRedirect`]],
     ['leads to another origin', experiment({ urlRedirect: '/\\evil.example' }), [`${target}.urlRedirect`]],
-  ])('because it %s: told with the file and the place in it', (_what, payload, places) => {
+  ])('because it %s: reported with file and path', (_what, payload, places) => {
     const broken = join(dir, 'broken.json');
     writeFileSync(broken, typeof payload === 'string' ? payload : JSON.stringify(payload));
     expect(started(broken).map((problem) => problem.split(': ').slice(0, 2))).toEqual(
       places.map((place) => [`FEATURES_FILE ${broken}`, place]),
     );
   });
-  test('because it is not there', () => {
+  test('because it is missing', () => {
     expect(started('/nowhere/features.json')).toEqual(['FEATURES_FILE /nowhere/features.json: can not be read']);
   });
 });
@@ -55,7 +55,7 @@ describe('the files of the product', () => {
   const demo = DEFAULT_FEATURES_FILE.replace('features.json', 'features.demo.json');
   const sets = { standard: readFeatureSet(DEFAULT_FEATURES_FILE), demo: readFeatureSet(demo) };
 
-  test('are the same but for who takes part: nobody, or everyone', () => {
+  test('differ only in coverage: none or all visitors', () => {
     const withCoverage = (value: unknown, coverage: number): unknown =>
       JSON.parse(JSON.stringify(value), (key, inner: unknown) => (key === 'coverage' ? coverage : inner));
     const { features, experiments } = sets.standard;
@@ -65,7 +65,7 @@ describe('the files of the product', () => {
     );
   });
 
-  test('redirect from the start page in every language, within it', () => {
+  test('redirect from the start page in every language, within that language', () => {
     const prefixes = ['', ...LOCALES.map((locale) => `/${locale}`)];
     expect(
       sets.standard.experiments.map(({ key, variations, urlPatterns }) => ({
@@ -82,7 +82,7 @@ describe('the files of the product', () => {
     );
   });
 
-  test('but one that is about another page stays as it is', () => {
+  test('do not change an experiment on another page', () => {
     const one = {
       key: 'shop',
       variations: [{}, {}],
@@ -93,7 +93,7 @@ describe('the files of the product', () => {
     expect(readFeatureSet(file).experiments).toEqual([one]);
   });
 
-  test('lead to addresses of the origin that the pages are served from', () => {
+  test('redirect to URLs of the origin of the pages', () => {
     const features = createFrom(DEFAULT_FEATURES_FILE);
     expect(features.current().experiments[0]?.variations).toEqual([
       {},

@@ -1,14 +1,8 @@
 /** The file of features and experiments (`FEATURES_FILE`) in the format of GrowthBook's SDK, with its validation. */
-import type { AutoExperiment, FeatureDefinition } from '@growthbook/growthbook';
+import type { FeatureDefinition } from '@growthbook/growthbook';
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { inEveryLanguage } from './every-language.ts';
-
-/** Redirect target of a variation; `{}` keeps the page. */
-export interface Redirect {
-  urlRedirect?: string;
-}
-export type RedirectExperiment = AutoExperiment<Redirect>;
+import { type RedirectExperiment, inEveryLanguage } from './every-language.ts';
 
 export interface FeatureSet {
   features: Readonly<Record<string, FeatureDefinition<unknown>>>;
@@ -27,12 +21,15 @@ const rule = v.looseObject({
   variations: v.optional(v.pipe(v.array(v.unknown()), v.minLength(2))),
 });
 
-const STAND_IN = 'http://origin.invalid';
+const PLACEHOLDER_ORIGIN = 'http://origin.invalid';
 /** A path of this origin: experiments never redirect to another site. */
 const ownPath = v.pipe(
   v.string(),
   v.check(
-    (path) => path.startsWith('/') && URL.canParse(path, STAND_IN) && new URL(path, STAND_IN).origin === STAND_IN,
+    (path) =>
+      path.startsWith('/') &&
+      URL.canParse(path, PLACEHOLDER_ORIGIN) &&
+      new URL(path, PLACEHOLDER_ORIGIN).origin === PLACEHOLDER_ORIGIN,
     'must be a path',
   ),
 );

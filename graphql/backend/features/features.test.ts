@@ -29,8 +29,8 @@ const server = serverForTests({ FEATURES_FILE: file }, undefined, log);
 const FEATURES = '/api/features/sdk-vestibule';
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
 
-describe('what a browser asks for', () => {
-  test('the features, and whether it has them already', async () => {
+describe('requests of a browser', () => {
+  test('the features, with an entity tag', async () => {
     const answer = await get(FEATURES);
     const headers = Object.fromEntries(answer.headers);
     expect([answer.status, await answer.json()]).toEqual([
@@ -48,12 +48,12 @@ describe('what a browser asks for', () => {
     expect((await get(FEATURES, { 'if-none-match': 'W/"other"' })).status).toBe(200);
   });
 
-  test.each(['/api/features/other', '/sub/other'])('%s is no client’s', async (path) => {
+  test.each(['/api/features/other', '/sub/other'])('%s is not found', async (path) => {
     const answer = await get(path);
     expect([answer.status, await answer.json()]).toEqual([404, { status: 404, error: 'Unknown client key' }]);
   });
 
-  test('nor is an evaluation for another key', async () => {
+  test('an evaluation with another key is not found', async () => {
     const answer = await fetch(`${server.url}/api/eval/other`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(404);
   });
@@ -70,7 +70,7 @@ describe('the stream', () => {
     data: { status: 200, ...colour(value), experiments: [], dateUpdated: expect.any(String) },
   });
 
-  test('tells the features at once and after each change of the file, whoever replaces it', async () => {
+  test('sends the features at once and after each change of the file, also when it is replaced', async () => {
     const stream = await open();
     expect([stream.answer.headers.get('content-type'), stream.answer.headers.get('cache-control')]).toEqual([
       'text/event-stream; charset=utf-8',
@@ -85,7 +85,7 @@ describe('the stream', () => {
     stream.leave();
   });
 
-  test('a file that is broken, or gone, leaves the last good one', async () => {
+  test('keeps the last valid features while the file is invalid or missing', async () => {
     const stream = await open();
     await stream.next();
     lines.length = 0;
@@ -99,7 +99,7 @@ describe('the stream', () => {
     stream.leave();
   });
 
-  test('is closed when its reader goes; a HEAD opens none', async () => {
+  test('is closed when its reader leaves; a HEAD request opens none', async () => {
     await eventually(() => expect(server.backEnd.featureStreams.count()).toBe(0));
     const stream = await open();
     await stream.next();
@@ -110,7 +110,7 @@ describe('the stream', () => {
     await eventually(() => expect(server.backEnd.featureStreams.count()).toBe(0));
   });
 
-  test('stopping does not wait for those who listen', async () => {
+  test('stopping does not wait for open streams', async () => {
     const other = await startForTest({ FEATURES_FILE: file });
     const next = eventReader(await fetch(`${other.url}/sub/sdk-vestibule`));
     await next();

@@ -3,13 +3,13 @@
  */
 import { createHash } from 'node:crypto';
 import { unwatchFile, watchFile } from 'node:fs';
-import { SECOND } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { type Settings, SettingsError } from '../settings.ts';
+import { SECOND } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
+import { type Settings, SettingsError } from '../settings/settings.ts';
 import { FeatureFileError, type FeatureSet, readFeatureSet } from './feature-set.ts';
 
 /** Polling interval of the file, in ms. Polls by name, so a replaced file is noticed. */
-const LOOKED_AT_EVERY = SECOND;
+const POLL_INTERVAL = SECOND;
 
 export interface Features {
   current(): FeatureSet;
@@ -80,7 +80,7 @@ export const createFeatures = (
       return () => void listeners.delete(changed);
     },
     watch: () => {
-      watchFile(featuresFile, { interval: LOOKED_AT_EVERY, persistent: false }, readAgain);
+      watchFile(featuresFile, { interval: POLL_INTERVAL, persistent: false }, readAgain);
       return () => unwatchFile(featuresFile, readAgain);
     },
   };

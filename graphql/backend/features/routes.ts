@@ -2,12 +2,13 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { BackEnd } from '../context.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Features } from './features.ts';
 import { type HttpEnv, clientOf } from '../http/client.ts';
-import { ASK_AGAIN_AFTER } from '../http/connection-limit.ts';
+import { CONNECTION_RETRY_AFTER } from '../http/connection-limit.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
 import { evaluate, evaluationRequest } from './evaluate.ts';
-import { STREAM_HEADERS } from './streams.ts';
+import { type Streams, STREAM_HEADERS } from './streams.ts';
 
 const MAX_BODY = 16 * 1024;
 /** Makes the SDK open the event stream. Not sent after a remote evaluation, because the stream contains the rules. */
@@ -18,10 +19,16 @@ const problem = (c: Context<HttpEnv>, status: 400 | 404, error: string) =>
 
 /** No stream available; the SDK retries. */
 const noStream = (c: Context<HttpEnv>, status: 429 | 503, error: string) =>
-  c.json({ status, error }, status, { 'cache-control': 'no-store', 'retry-after': String(ASK_AGAIN_AFTER) });
+  c.json({ status, error }, status, { 'cache-control': 'no-store', 'retry-after': String(CONNECTION_RETRY_AFTER) });
+
+interface Services {
+  features: Features;
+  featureStreams: Streams;
+  settings: Pick<Settings, 'experimentsClientKey' | 'trustProxy'>;
+}
 
 /** `GET /api/features/:clientKey`, `POST /api/eval/:clientKey`, and the stream `GET /sub/:clientKey`. */
-export const featureService = (app: Hono<HttpEnv>, { features, featureStreams, settings }: BackEnd): void => {
+export const featureService = (app: Hono<HttpEnv>, { features, featureStreams, settings }: Services): void => {
   const now = () => ({ event: 'features', data: features.payload().json });
   features.onChange(() => featureStreams.send(now()));
   for (const path of ['/api/features/:clientKey', '/api/eval/:clientKey', '/sub/:clientKey'])

@@ -21,7 +21,7 @@ const startStreams = (ofClient = 0) => {
   return { streams, open, ask };
 };
 
-test('give a sign of life every 15 seconds, until they stop', async () => {
+test('send a heartbeat every 15 seconds until they stop', async () => {
   const { streams, open } = startStreams();
   const reader = (await open())?.body?.pipeThrough(new TextDecoderStream()).getReader();
   const read = async () => (await reader?.read())?.value;
@@ -41,7 +41,7 @@ test('give a sign of life every 15 seconds, until they stop', async () => {
   expect(await open()).toBe(null);
 });
 
-test('end for a reader that does not read, and only for that', async () => {
+test('end for a reader that does not read, and only for that reader', async () => {
   const { streams, open } = startStreams();
   const unread = await open();
   const reader = (await open())?.body?.getReader();
@@ -66,7 +66,7 @@ test('have a limit', async () => {
   expect(streams.count()).toBe(0);
 });
 
-test('have a limit for each client; one that leaves makes room', async () => {
+test('have a limit per client; closing one frees a slot', async () => {
   const { streams, ask } = startStreams(2);
   const saidTo = async (address: string) => {
     const answer = await ask(address);

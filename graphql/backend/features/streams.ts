@@ -1,14 +1,14 @@
 /** Server-Sent Event streams (HTML standard, 9.2) to open pages: an event per change and regular heartbeats. */
 import type { Context } from 'hono';
 import { type SSEMessage, type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { SECOND } from '../clock.ts';
+import { SECOND } from '../common/clock.ts';
 import { type Refusal, connectionLimit } from '../http/connection-limit.ts';
 
 /** Heartbeat interval, in ms: proxies close connections that are idle for longer. */
-const SIGN_OF_LIFE_EVERY = 15 * SECOND;
-const MOST_STREAMS = 1000;
+const HEARTBEAT_INTERVAL = 15 * SECOND;
+const MAX_STREAMS = 1000;
 /** A client with this many unread messages is presumed gone. */
-const MOST_UNREAD = 32;
+const MAX_UNREAD = 32;
 
 export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -39,21 +39,21 @@ interface Reader {
 
 /** Writes to a client that keeps up; aborts the stream of one that does not. */
 const write = (reader: Reader, message: (stream: SSEStreamingApi) => Promise<unknown>): void => {
-  if (reader.unread >= MOST_UNREAD) return reader.stream.abort();
+  if (reader.unread >= MAX_UNREAD) return reader.stream.abort();
   reader.unread += 1;
   void message(reader.stream).then(() => (reader.unread -= 1));
 };
 
 /** @param ofClient limit of open streams per client; 0: no such limit. */
 export const createStreams = (ofClient: number): Streams => {
-  const limit = connectionLimit(ofClient, MOST_STREAMS);
+  const limit = connectionLimit(ofClient, MAX_STREAMS);
   const readers = new Set<Reader>();
   let stopped = false;
   const writeAll = (message: (stream: SSEStreamingApi) => Promise<unknown>): void => {
     for (const reader of readers) write(reader, message);
   };
-  const signs = setInterval(() => writeAll((stream) => stream.write(': here\n\n')), SIGN_OF_LIFE_EVERY);
-  signs.unref();
+  const heartbeat = setInterval(() => writeAll((stream) => stream.write(': here\n\n')), HEARTBEAT_INTERVAL);
+  heartbeat.unref();
 
   return {
     open: (c, address, first) => {
@@ -78,7 +78,7 @@ export const createStreams = (ofClient: number): Streams => {
     count: () => readers.size,
     stop: () => {
       stopped = true;
-      clearInterval(signs);
+      clearInterval(heartbeat);
       for (const { end } of readers) end();
       readers.clear();
     },

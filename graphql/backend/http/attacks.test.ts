@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '../clock.ts';
+import { MINUTE } from '../common/clock.ts';
 import { agreed, formOf, reasonsOf, startForTest, type Mail } from '../testing/harness.ts';
 import { SUBMIT } from '../testing/operations.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -38,7 +38,7 @@ describe('a forged host (D42)', () => {
     ['Origin and Referer', '', 'Host: shop.example', `Origin: https://${EVIL}`, `Referer: https://${EVIL}/`],
   ];
 
-  test.each(FORGED)('%s: mails lead to PUBLIC_URL alone', async (what, target, ...headers) => {
+  test.each(FORGED)('%s: links in mails start with PUBLIC_URL', async (what, target, ...headers) => {
     clock.advance(MINUTE);
     const ask = async (query: string, variables: object): Promise<number> => {
       const body = JSON.stringify({ query, variables });
@@ -56,7 +56,7 @@ describe('a forged host (D42)', () => {
     expect(mails.map(hostsOf)).toEqual([new Set(['shop.example']), new Set(['shop.example'])]);
   });
 
-  test.each(FORGED)('%s: redirects stay where they are', async (_what, target, ...headers) => {
+  test.each(FORGED)('%s: redirects stay on this origin', async (_what, target, ...headers) => {
     const { status, headers: answered } = await rawRequest(
       server.url,
       [`GET ${target}/?rc=VESTIBULE HTTP/1.1`, ...headers, '', ''].join('\r\n'),
@@ -81,7 +81,7 @@ describe('a forged address of the client (D39)', () => {
   const statusOf = async (server: Server, headers: Record<string, string>) =>
     (await server.graphql(DETAILS, {}, { headers })).status;
 
-  test('without a trusted proxy nothing that a header says makes another client', async () => {
+  test('without a trusted proxy no header changes the client', async () => {
     const server = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3' });
     const statuses: number[] = [];
     for (const [nth, name] of NAMES.entries())
@@ -92,7 +92,7 @@ describe('a forged address of the client (D39)', () => {
     expect(statuses).toEqual([200, 200, 200, ...NAMES.slice(3).map(() => 429)]);
   });
 
-  test('behind one, only what that one wrote', async () => {
+  test('behind a proxy only its own entry counts', async () => {
     const server = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '1' });
     const statuses: number[] = [];
     for (const [nth, name] of NAMES.entries())
@@ -116,7 +116,7 @@ describe('introspection', () => {
     'subscription { __schema { types { name } } }',
   ];
 
-  test('is off in production, whatever it hides in', async () => {
+  test('is off in production in every form', async () => {
     const server = await startForTest(PRODUCTION);
     const answers = await Promise.all(
       QUERIES.map((query) => server.graphql(query, {}, { headers: { accept: 'application/graphql-response+json' } })),
@@ -129,7 +129,7 @@ describe('introspection', () => {
   });
 
   const contract = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
-  test.each(QUERIES)('is refused by a rule of its own: %s', (query) => {
+  test.each(QUERIES)('is refused by a separate rule: %s', (query) => {
     const messages = validate(contract, parse(query), [noIntrospection]).map(({ message }) => message);
     expect(messages).toEqual(['Introspection is off']);
   });
@@ -154,7 +154,7 @@ describe('a hostile recipient (D18, D42)', () => {
     'ada@example.org\0@elsewhere.example',
     'ada%elsewhere.example@',
     '@relay.example:ada@example.org',
-  ])('%j is mailed by nothing', async (email) => {
+  ])('no mail is sent to %j', async (email) => {
     const bearer = (await server.submit(formOf(`${crypto.randomUUID()}@example.org`))).token ?? null;
     const before = await mailed();
     const reasons = [

@@ -3,9 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Locale } from '../../../locales/languages.ts';
-import type { BackEnd } from '../context.ts';
+import type { Log } from '../common/log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { chosenLocale, preferredLocale } from '../language/visit-language.ts';
-import { forwardedAddress, networkOf } from './ip-address.ts';
+import { forwardedAddress, networkOf } from '../common/ip-address.ts';
 
 export type HttpEnv = {
   Bindings: HttpBindings;
@@ -53,13 +54,16 @@ export const clientOf = (c: Context<HttpEnv>, trustProxy: number): Client => ({
  * Logs once if a request came through fewer proxies than configured: all visitors then count as one client and share
  * its rate limits (D39).
  */
-export const watchProxies = (app: Hono<HttpEnv>, { log, settings }: BackEnd): void => {
+export const watchProxies = (
+  app: Hono<HttpEnv>,
+  { log, settings }: { log: Log; settings: Pick<Settings, 'trustProxy'> },
+): void => {
   const { trustProxy } = settings;
-  let isTold = false;
+  let isLogged = false;
   app.use('/graphql', (c, next) => {
     const seen = forwardedIn(c.env.incoming).length;
-    if (seen < trustProxy && !isTold) log('proxies.missing', { expected: trustProxy, seen });
-    isTold ||= seen < trustProxy;
+    if (seen < trustProxy && !isLogged) log('proxies.missing', { expected: trustProxy, seen });
+    isLogged ||= seen < trustProxy;
     return next();
   });
 };

@@ -2,12 +2,12 @@
  * Limits of open connections (feature streams, web sockets) per client, per surrounding network and in total. In
  * memory, because connections belong to one process.
  */
-import { networksAround } from './ip-address.ts';
+import { networksAround } from '../common/ip-address.ts';
 
 /** The exceeded limit: `client` affects this client only, `all` affects everyone. */
 export type Refusal = 'client' | 'all';
 
-export interface ConnectionLimit {
+interface ConnectionLimit {
   /**
    * Takes a slot if one is free.
    * @param address `Client.address`, for IPv6 a whole network.
@@ -18,7 +18,7 @@ export interface ConnectionLimit {
 }
 
 /** Seconds to wait after a refusal. */
-export const ASK_AGAIN_AFTER = 60;
+export const CONNECTION_RETRY_AFTER = 60;
 
 /**
  * Limits of a client, its site and its provider as multiples of the client limit, so that no network can take all

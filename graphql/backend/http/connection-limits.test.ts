@@ -5,22 +5,22 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { MINUTE } from '../clock.ts';
-import { createContract } from '../schema.ts';
+import { MINUTE } from '../common/clock.ts';
+import { createContract } from '../server/schema.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { connectionLimit } from './connection-limit.ts';
 import { messageLimit } from './message-limit.ts';
-import { everyAnswer } from './every-answer.ts';
-import { createGraphql } from './graphql.ts';
-import { acceptWebSockets } from './web-socket.ts';
+import { createResponses } from './responses.ts';
+import { createGraphql } from '../server/graphql.ts';
+import { acceptWebSockets } from '../server/web-socket.ts';
 
 const server = serverForTests({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('streams: over the limit 429 with the time to wait; another client is let in, and whoever leaves makes room', async () => {
+test('streams: 429 with Retry-After over the limit; other clients are accepted, and closing one frees a slot', async () => {
   const leave = new AbortController();
   const stream = async (address: string, signal = new AbortController().signal) => {
     const { status, headers } = await fetch(`${server.url}/sub/sdk-vestibule`, { headers: from(address), signal });
@@ -38,7 +38,7 @@ test('streams: over the limit 429 with the time to wait; another client is let i
 test.each([
   ['a site', 4, (nth: number) => `2001:db8:7:${nth}::/64`, '2001:db8:8:0::/64'],
   ['a provider', 10, (nth: number) => `2001:db8:${nth}:0::/64`, '2001:db9:0:0::/64'],
-])('%s has its share of all that there are, from however many networks', (_, share, networkOf, neighbour) => {
+])('%s is limited to its share, from any number of networks', (_, share, networkOf, neighbour) => {
   const limit = connectionLimit(2, 11);
   const taken = Array.from({ length: share }, (_taken, nth) => limit.take(networkOf(nth)));
   expect([taken.map((one) => typeof one), limit.take(networkOf(share))]).toEqual([
@@ -71,7 +71,7 @@ const open = async (address: string, { url } = server) => {
   });
 };
 
-test('web sockets: the same, before one is opened', async () => {
+test('web sockets: the same, before the handshake', async () => {
   expect([await open('203.0.113.1'), await open('203.0.113.1')]).toEqual(['open', 'open']);
   expect(await open('203.0.113.1')).toEqual([429, '60']);
   expect(await open('203.0.113.2')).toBe('open');
@@ -81,7 +81,7 @@ test('web sockets: the same, before one is opened', async () => {
   await expect.poll(() => open('203.0.113.1')).toBe('open');
 });
 
-test('messages: the 61st of a socket in a minute closes it, and the 601st of a client; others go on', async () => {
+test('messages: the 61st of a socket in a minute closes it, and the 601st of a client; others are not affected', async () => {
   const clock = movableClock();
   const flooded = await startForTest({ TRUST_PROXY: '1' }, clock);
   const { token } = await flooded.submit(formOf('flooder@example.org'));
@@ -117,7 +117,7 @@ test('messages: the 61st of a socket in a minute closes it, and the 601st of a c
   await flooded.stop();
 });
 
-test('a site may send ten times as much as a network of it, and what is refused of one does not count for the others', () => {
+test('a site may send ten times as much as one of its networks, and refused messages of one do not count for others', () => {
   const limit = messageLimit(server.backEnd);
   const allowed = (network: string, times: number) =>
     Array.from({ length: times }, () => limit.opening(network)).filter((wait) => wait === null).length;
@@ -126,7 +126,7 @@ test('a site may send ten times as much as a network of it, and what is refused 
   expect([allowed('2001:db8:7:a::/64', 10), allowed('2001:db8:8:0::/64', 10)]).toEqual([0, 10]);
 });
 
-test('a socket that does not hear that it is closed is cut off, and makes room', async () => {
+test('a socket that does not acknowledge its close is terminated and frees its slot', async () => {
   const address = '203.0.113.9';
   const both = [await open(address), await open(address)];
   expect([...both, await open(address)]).toEqual(['open', 'open', [429, '60']]);
@@ -138,17 +138,17 @@ test('a socket that does not hear that it is closed is cut off, and makes room',
   await expect.poll(() => open(address), { timeout: 20_000 }).toBe('open');
 });
 
-test('who comes while it stops is told to come again', async () => {
+test('a connection during shutdown gets 503 with Retry-After', async () => {
   const stopping = createServer().listen(0);
   const { backEnd } = server;
-  const stop = acceptWebSockets(stopping, backEnd, createGraphql(backEnd, createContract()), everyAnswer({}));
+  const stop = acceptWebSockets(stopping, backEnd, createGraphql(backEnd, createContract()), createResponses({}));
   await stop();
   const { port } = stopping.address() as AddressInfo;
   expect(await open('203.0.113.10', { ...server, url: `http://localhost:${port}` })).toEqual([503, '5']);
   stopping.close();
 });
 
-test('a socket without a word of who it is for is closed', async () => {
+test('a socket without connection_init is closed', async () => {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const [code] = (await once(socket, 'close')) as [number];
   expect(code).toBe(4408);

@@ -19,7 +19,7 @@ describe.each([
     `lang=${locale}; Max-Age=2147483647; Path=/; SameSite=Lax${secure}`,
   ];
 
-  test('that remembers a language: by a prefix, by a redirect, by the address', async () => {
+  test('that stores a language: from a prefix, a redirect, or the query', async () => {
     expect([
       await cookiesOf('/acquisition/de/'),
       await cookiesOf('/acquisition/', { headers: { 'accept-language': 'de' } }),
@@ -27,7 +27,7 @@ describe.each([
     ]).toEqual([remembered('de'), remembered('de'), remembered('en')]);
   });
 
-  test('that is cleared has the attributes by which it was set', async () => {
+  test('that is cleared has the attributes it was set with', async () => {
     const said = { operationName: 'logout', extensions: { persistedQuery: persistedQueryOf('logout') } };
     const json = { 'content-type': 'application/json' };
     expect(await cookiesOf('/graphql', { method: 'POST', headers: json, body: JSON.stringify(said) })).toEqual([
@@ -36,7 +36,7 @@ describe.each([
     ]);
   });
 
-  test('is one of these: nothing else sets any', async () => {
+  test('is one of these; no other response sets cookies', async () => {
     const paths = ['/', '/graphql', '/acquisition/defaults.json', '/livez', '/api/features/sdk-vestibule', '/nothing'];
     expect(await Promise.all(paths.map((path) => cookiesOf(path)))).toEqual(paths.map(() => []));
   });

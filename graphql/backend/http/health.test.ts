@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { MINUTE } from '../clock.ts';
+import { MINUTE } from '../common/clock.ts';
 import { mails } from '../store/schema.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -20,11 +20,11 @@ const ask = async (path: string, url = server.url) => {
   const response = await fetch(`${url}${path}`);
   return {
     status: response.status,
-    told: (await response.json()) as unknown,
+    received: (await response.json()) as unknown,
     cache: response.headers.get('cache-control'),
   };
 };
-const answer = (status: number, told: object) => ({ status, told, cache: 'no-store' });
+const answer = (status: number, received: object) => ({ status, received, cache: 'no-store' });
 const build = () => {
   mkdirSync(join(siteDir, 'consent'), { recursive: true });
   writeFileSync(join(siteDir, 'consent/cmp_min.js'), 'consent');
@@ -35,18 +35,18 @@ const build = () => {
 };
 const WELL = { status: 'ok', database: 'ok', site: 'ok', mail: 'ok', process: 'ok' };
 
-test('a process lives whatever is missing, and is ready once its site is there', async () => {
+test('a process is live without its dependencies, and ready once its site is built', async () => {
   const missing = { ...WELL, status: 'not-ready', site: 'missing' };
   expect([await ask('/livez'), await ask('/readyz')]).toEqual([answer(200, { status: 'ok' }), answer(503, missing)]);
   build();
   expect([await ask('/livez'), await ask('/readyz')]).toEqual([answer(200, { status: 'ok' }), answer(200, WELL)]);
 });
 
-test('the older name says that it lives', async () => {
+test('/healthz reports that it is live', async () => {
   expect(await ask('/healthz')).toEqual(answer(200, { status: 'ok' }));
 });
 
-test('mails that nobody delivers are told, and send no visitor elsewhere', async () => {
+test('undelivered mails are reported, but the process stays ready', async () => {
   // Simulates a dead delivery queue.
   await server.backEnd.mailer.outbox?.stop();
   await server.submit(formOf('waits@example.org'));
@@ -57,13 +57,13 @@ test('mails that nobody delivers are told, and send no visitor elsewhere', async
   expect(await ask('/readyz')).toEqual(answer(200, { ...WELL, mail: 'late' }));
 });
 
-test('where a write has found no room it is tried, and there is room again', async () => {
+test('after a write without disk space, a test write checks for space', async () => {
   server.backEnd.readiness.isFull = true;
   const parts = await ask('/readyz');
   expect([parts, server.backEnd.readiness.isFull]).toEqual([answer(200, { ...WELL, mail: 'late' }), false]);
 });
 
-test('a process that is to stop is not ready, and lives', async () => {
+test('a stopping process is live but not ready', async () => {
   server.backEnd.readiness.isWithdrawn = true;
   expect([await ask('/livez'), await ask('/readyz')]).toEqual([
     answer(200, { status: 'ok' }),
@@ -71,7 +71,7 @@ test('a process that is to stop is not ready, and lives', async () => {
   ]);
 });
 
-test('however many ask at once, the database is asked once', async () => {
+test('concurrent checks share one database query', async () => {
   const { probe } = server.backEnd.store;
   const original = probe.select.bind(probe);
   let asked = 0;
@@ -85,7 +85,7 @@ test('however many ask at once, the database is asked once', async () => {
   expect(asked).toBeLessThan(30);
 });
 
-test('production says the same of each part, and nothing more', async () => {
+test('production reports the same parts without details', async () => {
   const production = await startForTest({ ...PRODUCTION, DATA_DIR: 'memory:', SITE_DIR: siteDir });
   expect(await ask('/readyz', production.url)).toEqual(answer(200, WELL));
   await production.stop();

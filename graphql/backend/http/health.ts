@@ -1,9 +1,9 @@
 /** Liveness and readiness checks, for supervisors and load balancers. */
 import { and, isNotNull, isNull, min } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { MINUTE, after } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
-import { stillFull } from '../store/room.ts';
+import { type Clock, MINUTE, after } from '../common/clock.ts';
+import type { Store } from '../store/store.ts';
+import { type DiskState, checkDiskFull } from '../store/disk-space.ts';
 import { mails } from '../store/schema.ts';
 import type { HttpEnv } from './client.ts';
 
@@ -20,17 +20,21 @@ interface Parts {
   process: 'ok' | 'stopping';
 }
 
-/**
- * Whether this process accepts visitors; withdrawn while it stops, and full if the last write failed for lack of disk
- * space (`store/room.ts`).
- */
-export interface Readiness {
+/** Whether this process accepts visitors; withdrawn while it stops. */
+export interface Readiness extends DiskState {
   isWithdrawn: boolean;
-  isFull: boolean;
+}
+
+interface Services {
+  clock: Clock;
+  currentSite: () => Promise<object | null>;
+  mailer: { outbox: object | null };
+  readiness: Readiness;
+  store: Pick<Store, 'probe'>;
 }
 
 /** A single query checks the database and returns the due time of the oldest waiting mail. */
-const dueSince = async ({ store, mailer }: BackEnd): Promise<Date | null> => {
+const dueSince = async ({ store, mailer }: Services): Promise<Date | null> => {
   const [row] = await store.probe
     .select({ since: min(mails.nextAttemptAt) })
     .from(mails)
@@ -38,17 +42,17 @@ const dueSince = async ({ store, mailer }: BackEnd): Promise<Date | null> => {
   return mailer.outbox === null ? null : (row?.since ?? null);
 };
 
-const storeParts = async (backEnd: BackEnd): Promise<Pick<Parts, 'database' | 'mail'>> => {
+const storeParts = async (backEnd: Services): Promise<Pick<Parts, 'database' | 'mail'>> => {
   try {
     const since = await dueSince(backEnd);
     const isLate = since !== null && since < after(backEnd.clock.now(), -MAIL_LATE_AFTER);
-    return { database: (await stillFull(backEnd)) ? 'full' : 'ok', mail: isLate ? 'late' : 'ok' };
+    return { database: (await checkDiskFull(backEnd)) ? 'full' : 'ok', mail: isLate ? 'late' : 'ok' };
   } catch {
     return { database: 'unreachable', mail: 'unknown' };
   }
 };
 
-const partsOf = async (backEnd: BackEnd): Promise<Parts> => {
+const partsOf = async (backEnd: Services): Promise<Parts> => {
   const site = await backEnd.currentSite().catch(() => null);
   return {
     ...(await storeParts(backEnd)),
@@ -62,7 +66,7 @@ const partsOf = async (backEnd: BackEnd): Promise<Parts> => {
  * database outage. `/healthz` is its older name. `/readyz`: uses a separate database connection without a queue; 503 if
  * visitors should go to another process.
  */
-export const healthRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
+export const healthRoutes = (app: Hono<HttpEnv>, backEnd: Services): void => {
   const alive = (c: Context<HttpEnv>) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
   app.get('/livez', alive);
   app.get('/healthz', alive);

@@ -15,7 +15,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { LEAN, agreed, formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { LOCAL_CONTACT } from '../site/local-contact.ts';
-import { LOCAL_STORES } from '../site/local-stores.ts';
+import { LOCAL_CONTACT } from '../settings/local-contact.ts';
+import { LOCAL_STORES } from '../settings/local-stores.ts';
 import { formOf } from '../testing/harness.ts';
 import { whileBroken } from '../testing/broken-store.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
@@ -17,14 +17,14 @@ const server = serverForTests(
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
 
-describe('what /graphql refuses', () => {
+describe('/graphql refuses', () => {
   const JSON_BODY = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
   const post = async (body: string, headers: Record<string, string> = JSON_BODY) => {
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
     return { status: response.status, body: await response.json() };
   };
 
-  test('anything but POST', async () => {
+  test('other methods than POST', async () => {
     const response = await get('/graphql?query={viewer{roles}}');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(await response.json()).toEqual({
@@ -43,13 +43,13 @@ describe('what /graphql refuses', () => {
     );
   });
 
-  test('bodies that a form can send', async () => {
+  test('bodies that an HTML form can send', async () => {
     const { status } = await post('query={viewer{roles}}', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(status).toBe(415);
   });
   // Found by fuzzing: Yoga refuses these with an empty body.
   test.each(['APPLICATION/JSON;a', 'application/json-patch+json', 'application/json ;charset=utf-8'])(
-    'bodies of the type %s, refused in the shape of GraphQL',
+    'bodies of type %s, with a GraphQL error',
     async (type) => {
       const { status, body } = await post('{}', { 'content-type': type });
       const message = 'The body must be application/json';
@@ -67,14 +67,14 @@ describe('what /graphql refuses', () => {
     expect([status, errors.map((error) => error.message)]).toEqual([400, [message]]);
   });
 
-  test('an idempotency key that can not be one', async () => {
+  test('a malformed idempotency key', async () => {
     const { status } = await post(
       JSON.stringify({ query: '{ viewer { roles } }', extensions: { idempotencyKey: 'a b' } }),
     );
     expect(status).toBe(400);
   });
 
-  test('what goes wrong inside is masked', async () => {
+  test('internal errors are masked', async () => {
     const failed = new Error('Failed query: select … params: someone@example.org');
     const { status, body } = await whileBroken(server.backEnd.store, failed, () =>
       post(JSON.stringify({ query: '{ registrationCodeDetails(registrationCode: "X") { errors } }' }), {
@@ -90,7 +90,7 @@ describe('what /graphql refuses', () => {
   });
 });
 
-describe('the other addresses', () => {
+describe('other URLs', () => {
   test('the runtime defaults', async () => {
     expect(await (await get('/acquisition/defaults.json')).json()).toEqual({
       environment: 'local',
@@ -131,13 +131,13 @@ describe('the other addresses', () => {
     });
   });
 
-  test('the site that is not built says so', async () => {
+  test('a missing site is reported', async () => {
     const response = await get('/acquisition/');
     expect([response.status, await response.text()]).toEqual([503, 'The site is not built yet: npm run build\n']);
   });
 });
 
-test('a log line tells what was asked, and nothing of whom', async () => {
+test('a log line names the operation, without personal data', async () => {
   lines.length = 0;
   const headers = {
     'x-forwarded-for': '203.0.113.40',
@@ -155,7 +155,7 @@ test('a log line tells what was asked, and nothing of whom', async () => {
   ]);
 });
 
-test('a path with dots leads nowhere', async () => {
+test('a path with dots is not found', async () => {
   const raw = request(server.url, { path: '/acquisition/../../package.json' }).end();
   const [response] = (await once(raw, 'response')) as [{ statusCode: number; resume: () => void }];
   response.resume();

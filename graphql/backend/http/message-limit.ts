@@ -1,9 +1,9 @@
 /** Limits of incoming web socket messages. In memory, because sockets belong to one process. */
 import { WebSocket } from 'ws';
-import type { BackEnd } from '../context.ts';
-import { countedMinute } from './counted-minute.ts';
-import { networksAround } from './ip-address.ts';
-import { WIDER } from './rate-limits.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createMinuteCounter } from './minute-counter.ts';
+import { networksAround } from '../common/ip-address.ts';
+import { type RateLimitServices, NETWORK_FACTOR } from './rate-limits.ts';
 
 /** Messages per minute: per socket, and for all sockets of a client including their opening. A page sends about ten. */
 const OF_SOCKET = 60;
@@ -11,7 +11,7 @@ const OF_CLIENT = 600;
 /** Close code of graphql-transport-ws for too many requests. Pages then continue without updates. */
 const TOO_MANY = 4429;
 
-export interface MessageLimit {
+interface MessageLimit {
   /** Counts the opening of a socket. @returns whole seconds to wait; null if allowed now. */
   opening(address: string): number | null;
   /**
@@ -25,16 +25,18 @@ export const messageLimit = ({
   clock,
   metrics,
   settings,
-}: Pick<BackEnd, 'clock' | 'metrics' | 'settings'>): MessageLimit => {
-  const minute = countedMinute(clock);
+}: Pick<RateLimitServices, 'clock' | 'metrics'> & {
+  settings: Pick<Settings, 'connectionsPerClient'>;
+}): MessageLimit => {
+  const minute = createMinuteCounter(clock);
   /** Messages refused for a client are not counted for the wider networks. */
   const isOver = (address: string): boolean =>
     settings.connectionsPerClient > 0 &&
-    networksAround(address).some((network, wider) => minute.add(network) > OF_CLIENT * WIDER ** wider);
+    networksAround(address).some((network, wider) => minute.add(network) > OF_CLIENT * NETWORK_FACTOR ** wider);
   return {
     opening: (address) => (isOver(address) ? minute.retryAfter() : null),
     guard: (socket, address, closed) => {
-      const own = countedMinute(clock);
+      const own = createMinuteCounter(clock);
       socket.on('message', () => {
         const isTooMany = isOver(address) || own.add('messages') > OF_SOCKET;
         if (!isTooMany || socket.readyState !== WebSocket.OPEN) return;

@@ -4,7 +4,7 @@ import { paceOf } from './paced-refusals.ts';
 
 const times = (count: number, wait: () => number) => Array.from({ length: count }, wait);
 
-test('fifty leave at once, the others one in 20 ms, none later than after 10 s; another client is not delayed', () => {
+test('fifty are sent at once, then one every 20 ms, with at most 10 s delay; other clients are not delayed', () => {
   const wait = paceOf();
   const waits = times(700, () => wait('flooder', 0));
   const paced = Array.from({ length: 650 }, (_, nth) => Math.min((nth + 1) * 20, 10_000));
@@ -12,7 +12,7 @@ test('fifty leave at once, the others one in 20 ms, none later than after 10 s; 
   expect(wait('other', 0)).toBe(0);
 });
 
-test('who asks again as soon as it is answered is answered fifty times a second', () => {
+test('a client that retries at once gets fifty responses a second', () => {
   const wait = paceOf();
   let now = 0;
   let answered = 0;
@@ -26,7 +26,7 @@ test('who asks again as soon as it is answered is answered fifty times a second'
   expect(answered).toBe(50 + 60_000 / 20 - 1);
 });
 
-test('after a second without a refusal fifty leave at once again', () => {
+test('after a second without a refusal fifty are sent at once again', () => {
   const wait = paceOf();
   times(50, () => wait('flooder', 0));
   expect([...times(51, () => wait('flooder', 1000)), wait('flooder', 1010)]).toEqual([

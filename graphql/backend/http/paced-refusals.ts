@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { SECOND } from '../clock.ts';
-import type { Settings } from '../settings.ts';
+import { SECOND } from '../common/clock.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Refusals that a client gets without delay; further ones follow at this interval in ms. */
 const AT_ONCE = 50;
 const EACH = 20;
 /** Maximum delay, in ms. */
-const LONGEST = 10 * SECOND;
+const MAX_DELAY = 10 * SECOND;
 
 /**
  * Schedules refusals, so that a client that retries at once uses little CPU, however many connections it has.
@@ -21,7 +21,7 @@ export const paceOf = (): ((address: string, now: number) => number) => {
       if (last > earliest) break;
       lastOf.delete(client);
     }
-    const leaves = Math.min(Math.max(lastOf.get(address) ?? earliest, earliest) + EACH, now + LONGEST);
+    const leaves = Math.min(Math.max(lastOf.get(address) ?? earliest, earliest) + EACH, now + MAX_DELAY);
     lastOf.delete(address);
     lastOf.set(address, leaves);
     return Math.max(0, leaves - now);

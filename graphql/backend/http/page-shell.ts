@@ -49,7 +49,7 @@ const FILES: readonly (readonly [string, string, readonly URL[]])[] = [
   ],
 ];
 
-export interface ShellPage {
+interface ShellPage {
   locale: Locale;
   title: string;
   path: string;
@@ -91,15 +91,15 @@ export const pageShell = ({ locale, title, path, links, navigation, body, script
       </body>
     </html> `;
 
-const WORKSHOP = [
+const DEVELOPER_LINKS = [
   { href: '/', label: 'To the door' },
   { href: '/mailbox', label: 'Mailbox' },
   { href: '/error-reports', label: 'Error reports' },
 ] as const;
 
 /** A page for developers, in English only, with links to the other local pages and the start page. */
-export const workshopPage = (page: Pick<ShellPage, 'title' | 'body' | 'path' | 'script'>): Html =>
-  pageShell({ ...page, locale: 'en', navigation: 'Local pages', links: WORKSHOP });
+export const developerPage = (page: Pick<ShellPage, 'title' | 'body' | 'path' | 'script'>): Html =>
+  pageShell({ ...page, locale: 'en', navigation: 'Local pages', links: DEVELOPER_LINKS });
 
 /** Serves the style sheet, script, images and fonts of these pages. */
 export const pageShellFiles = (app: Hono<HttpEnv>): void => {

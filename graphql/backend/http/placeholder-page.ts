@@ -6,7 +6,9 @@ import { say } from '../language/texts.ts';
 import { type Html, pageShell } from './page-shell.ts';
 
 /** Pages with an illustration: the state of its curtain, and the page linked next. */
-const DOORWAYS: Readonly<Record<string, { curtain: 'closed' | 'open'; next: string; nextTitle: 'shop' | 'login' }>> = {
+const ILLUSTRATIONS: Readonly<
+  Record<string, { curtain: 'closed' | 'open'; next: string; nextTitle: 'shop' | 'login' }>
+> = {
   '/login': { curtain: 'closed', next: '/shop', nextTitle: 'shop' },
   '/shop': { curtain: 'open', next: '/login', nextTitle: 'login' },
 };
@@ -17,13 +19,15 @@ export const placeholderPage = (
   path: string,
   { title, text }: { title: string; text: string },
 ): Html => {
-  const doorway = DOORWAYS[path];
+  const illustration = ILLUSTRATIONS[path];
   const startPage = say(locale, 'action.startPage');
   const home = `${BASE}/${locale}/`;
-  const next = doorway && html`<a href="${doorway.next}">${say(locale, `placeholders.${doorway.nextTitle}Title`)}</a>`;
+  const next =
+    illustration &&
+    html`<a href="${illustration.next}">${say(locale, `placeholders.${illustration.nextTitle}Title`)}</a>`;
   const arch =
-    doorway &&
-    html`<img class="stand-in__arch" src="/page-shell/${doorway.curtain}.svg" width="640" height="1000" alt="" />`;
+    illustration &&
+    html`<img class="stand-in__arch" src="/page-shell/${illustration.curtain}.svg" width="640" height="1000" alt="" />`;
   return pageShell({
     locale,
     title,

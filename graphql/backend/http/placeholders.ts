@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Locale } from '../../../locales/languages.ts';
 import { otherSystems } from '../../../machines/domain/other-systems.ts';
-import { LOCAL_MAP } from '../site/local-stores.ts';
+import { LOCAL_MAP } from '../settings/local-stores.ts';
 import { say } from '../language/texts.ts';
 import { type HttpEnv, localeOfClient } from './client.ts';
 import { placeholderPage } from './placeholder-page.ts';

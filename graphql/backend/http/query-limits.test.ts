@@ -16,7 +16,7 @@ const messagesOf = async (query: string) => {
 const ACCEPT = { headers: { accept: 'application/graphql-response+json' } };
 const times = (count: number, text: (nth: number) => string) => Array.from({ length: count }, (_, nth) => text(nth));
 
-describe('one mutation at once, wherever it stands', () => {
+describe('one mutation per request, at any depth', () => {
   const THREE = 'a: logout b: logout c: logout';
   test.each([
     ['side by side', `mutation { ${THREE} }`],
@@ -36,7 +36,7 @@ describe('one mutation at once, wherever it stands', () => {
     expect(await messagesOf(query)).toEqual([400, ['More than one mutation at once']]);
   });
 
-  test('a single one in a fragment is done', async () => {
+  test('a single mutation in a fragment is executed', async () => {
     const { status, data } = await server.graphql('mutation { ...one } fragment one on Mutation { logout }', {});
     expect([status, data]).toEqual([200, { logout: true }]);
   });
@@ -59,7 +59,7 @@ test.each([
   expect(messages).toContain(message);
 });
 
-test('tools are told of the contract on one’s own computer', async () => {
+test('introspection works in local use', async () => {
   const { status, errors } = await server.graphql(getIntrospectionQuery(), {});
   expect([status, errors]).toEqual([200, []]);
 });
@@ -70,7 +70,7 @@ describe('a text of many tokens', () => {
   const fields = (count: number) => `{ ${times(count, () => 'viewer{roles}').join('')} } #${(nth += 1)}`;
   const TOO_MANY = 'Syntax Error: Document contains more than 400 tokens. Parsing aborted.';
 
-  test('is refused, and no less when it is known already', async () => {
+  test('is refused, also if it is cached', async () => {
     const query = fields(4000);
     for (const _ of [1, 2]) expect(await messagesOf(query)).toEqual([400, [TOO_MANY]]);
   });

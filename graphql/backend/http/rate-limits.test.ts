@@ -1,6 +1,6 @@
 /** Requests per client and minute, and the text of a refusal (D39). */
 import { expect, test, vi } from 'vitest';
-import { MINUTE, SECOND } from '../clock.ts';
+import { MINUTE, SECOND } from '../common/clock.ts';
 import { connectionOf } from '../testing/broken-store.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -23,7 +23,7 @@ const answerOf = async (query: string, address: string) => {
   return { answer: { status, data, errors: shown }, retryAfter: headers.get('retry-after') };
 };
 
-test('20 look-ups a minute for each address', async () => {
+test('20 lookups a minute per address', async () => {
   for (let nth = 1; nth <= 20; nth += 1) expect((await answerOf(DETAILS, 'x, 203.0.113.1')).answer.status).toBe(200);
   expect(await answerOf(DETAILS, '198.51.100.1, 203.0.113.1')).toEqual({ answer: LIMITED, retryAfter: '60' });
   expect((await answerOf(DETAILS, '203.0.113.2')).answer.status).toBe(200);
@@ -35,7 +35,7 @@ test.each([
   ['lang=pl', 'de', 'pl', /^Jest teraz zbyt duży ruch.* 60.sekund/],
   ['', 'sv-SE,sv;q=0.9', 'sv', /60.sekunder/],
 ])(
-  'the answer over a limit speaks the visitor’s language: cookie “%s”, browser %s',
+  'the response over a limit is in the visitor’s language: cookie “%s”, browser %s',
   async (cookie, browser, locale, words) => {
     const headers = { 'x-forwarded-for': `192.0.2.${locale.charCodeAt(0)}`, 'accept-language': browser, cookie };
     const ask = () => server.graphql(DETAILS, {}, { headers });
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('aliases do not get round it', async () => {
+test('aliases do not bypass it', async () => {
   const many = `{ ${Array.from({ length: 10 }, (_, n) => `a${n}: registrationCodeDetails(registrationCode: "X") { errors }`).join(' ')} }`;
   expect((await answerOf(many, '203.0.113.3')).answer.status).toBe(200);
   expect((await answerOf(many, '203.0.113.3')).answer.status).toBe(200);
@@ -82,7 +82,7 @@ test.each([
   ['requestWaitingList', 10, 'requestWaitingList(email: "x", locale: "en") { accepted }'],
   ['applyForMembership', 10, 'applyForMembership(email: "x", locale: "en") { accepted }'],
   ['unsubscribeNewsletter', 10, 'unsubscribeNewsletter(token: "x") { outcome }'],
-])('%s: %i a minute, whatever comes of it', async (_, allowed, field) => {
+])('%s: %i a minute, whatever the outcome', async (_, allowed, field) => {
   const ask = async () =>
     (await answerOf(field.startsWith('{') ? field : `mutation { ${field} }`, '203.0.113.77')).answer;
   for (let nth = 1; nth <= allowed; nth += 1) expect((await ask()).status).toBe(200);
@@ -98,7 +98,7 @@ test.each([
   expect((await answerOf(DETAILS, address)).answer).toEqual(LIMITED);
 });
 
-test('what is no address counts as the proxy, however it is written', async () => {
+test('an invalid entry counts as the proxy, in any spelling', async () => {
   const entries = ['unknown', '_hidden', '203.0.113.999', '203.0.113.60/24', ''];
   for (let nth = 1; nth <= 20; nth += 1)
     expect((await answerOf(DETAILS, `x, ${entries[nth % entries.length]}`)).answer.status).toBe(200);
@@ -106,7 +106,7 @@ test('what is no address counts as the proxy, however it is written', async () =
   clock.advance(MINUTE);
 });
 
-test('without proxies in front, X-Forwarded-For is what anyone has written', async () => {
+test('without proxies X-Forwarded-For is ignored', async () => {
   const bare = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3' }, clock);
   const statuses: number[] = [];
   for (let nth = 1; nth <= 4; nth += 1)
@@ -118,7 +118,7 @@ test('without proxies in front, X-Forwarded-For is what anyone has written', asy
 test.each([
   ['ten times as many for a whole site of IPv6', 10, (nth: number) => `2001:db8:7:${nth}::1`, '2001:db8:8::1'],
   ['a hundred times as many for a provider', 100, (nth: number) => `2001:db8:${nth}::1`, '2001:db9::1'],
-])('%s, from however many networks of it', async (_, allowed, addressOf, neighbour) => {
+])('%s, from any number of its networks', async (_, allowed, addressOf, neighbour) => {
   const wide = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '1', TRUST_PROXY: '1' }, clock);
   const ask = async (address: string) => (await wide.graphql(DETAILS, {}, from(address))).status;
   const asked: number[] = [];
@@ -130,11 +130,12 @@ test.each([
   expect([asked, others, later]).toEqual([[...Array<number>(allowed).fill(200), 429], [200, 200], 200]);
 });
 
-test('a crowd that is refused asks the database for nothing, until the minute of its first use is over', async () => {
+test('refused clients cause no query until the minute of their first use has ended', async () => {
   const flooded = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '1' }, clock);
   const { limits } = flooded.backEnd.store;
   const counting = vi.spyOn(connectionOf(limits), 'query');
-  const counted = () => counting.mock.calls.filter(([told]) => /insert into \W+quota_uses/.test(JSON.stringify(told)));
+  const counted = () =>
+    counting.mock.calls.filter(([received]) => /insert into \W+quota_uses/.test(JSON.stringify(received)));
   const ask = async (address: string) => (await flooded.graphql(DETAILS, {}, from(address))).status;
   const crowd = async () => {
     const statuses = await Promise.all(Array.from({ length: 50 }, () => ask('203.0.113.4')));
@@ -148,7 +149,7 @@ test('a crowd that is refused asks the database for nothing, until the minute of
   await flooded.stop();
 });
 
-test('a clock that was set back, and a database that was reset, refuse nobody from memory', async () => {
+test('the cache refuses no client after the clock was set back or the database was reset', async () => {
   const shaken = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '1' }, clock);
   const ask = async () => (await shaken.graphql(DETAILS, {})).status;
   expect([await ask(), await ask()]).toEqual([200, 429]);
@@ -174,7 +175,7 @@ const plainly = async (times: number, ask: () => Promise<Response>) => {
 };
 const PLAINLY = ['60', 'text/plain; charset=utf-8', 'en', `${LIMITED_WORDS}\n`];
 
-test('one-click unsubscribing is counted by whose token it is, for mail providers post for many', async () => {
+test('one-click unsubscribe is counted per account, because mail providers post for many', async () => {
   const post = (token: string) =>
     fetch(`${server.url}/acquisition/de/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
   const tokenOf = (email: string) =>
@@ -187,7 +188,7 @@ test('one-click unsubscribing is counted by whose token it is, for mail provider
   expect(await plainly(11, () => post('x'))).toEqual(Array(11).fill(400));
 });
 
-test('consent credentials are counted by client, good ones or not', async () => {
+test('consent credentials are counted per client, valid or not', async () => {
   const post = (address: string) =>
     fetch(`${server.url}/entrance/cmp/credentials`, {
       method: 'POST',
@@ -198,17 +199,17 @@ test('consent credentials are counted by client, good ones or not', async () => 
   expect(await plainly(1, () => post('203.0.113.41'))).toEqual([403]);
 });
 
-test('fewer proxies than the settings count are told once, and nobody’s own entry counts then', async () => {
-  const told: object[] = [];
+test('too few proxies are logged once, and an entry of the client does not count', async () => {
+  const received: object[] = [];
   const few = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '2' }, clock, (event, fields) => {
-    if (event === 'proxies.missing') told.push({ ...fields });
+    if (event === 'proxies.missing') received.push({ ...fields });
   });
   const ask = async (headers: Record<string, string>) => (await few.graphql(DETAILS, {}, { headers })).status;
   const both = (nth: number) => ({ 'x-forwarded-for': `203.0.113.${nth}, 192.0.2.1` });
   const enough = [await ask(both(1)), await ask(both(2)), await ask(both(3)), await ask(both(4))];
-  expect([enough, told]).toEqual([[200, 200, 200, 200], []]);
+  expect([enough, received]).toEqual([[200, 200, 200, 200], []]);
   const one = (nth: number) => ({ 'x-forwarded-for': `203.0.113.${nth}` });
   expect([await ask(one(1)), await ask({}), await ask(one(2)), await ask(one(3))]).toEqual([200, 200, 200, 429]);
-  expect(told).toEqual([{ expected: 2, seen: 1 }]);
+  expect(received).toEqual([{ expected: 2, seen: 1 }]);
   await few.stop();
 });

@@ -1,11 +1,12 @@
-import { MINUTE, SECOND, after } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
+import { type Clock, MINUTE, SECOND, after } from '../common/clock.ts';
+import type { Keys } from '../common/keys.ts';
 import { createTurns } from '../overload/turns.ts';
-import { againInDoubt, isConnectionLost } from '../store/lost-connection.ts';
+import { retryIfInDoubt, isConnectionLost } from '../store/lost-connection.ts';
 import { type Quota, secondsUntil, takeQuota } from '../store/quotas.ts';
-import { type Statements, LIMITS_AT_ONCE } from '../store/store.ts';
+import { type Statements, type Store, LIMITS_POOL_SIZE } from '../store/store.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Client } from './client.ts';
-import { networksAround } from './ip-address.ts';
+import { networksAround } from '../common/ip-address.ts';
 import { tooManyRequests } from './request-error.ts';
 
 /**
@@ -32,13 +33,19 @@ const LOOK_UPS: ReadonlySet<LimitedOperation> = new Set(['codeLookup', 'createRe
  * Factor from the limit of a network to that of its site, and from the site to the provider: a site has 65,536
  * networks.
  */
-export const WIDER = 10;
+export const NETWORK_FACTOR = 10;
 
 /** One statement at a time per client and operation: later requests may be refused without a statement. */
-const TURNS = { atOnce: LIMITS_AT_ONCE, atOnceOfOne: 1, waiting: 2000, waitingOfOne: 400, patience: 20 * SECOND };
+const TURNS = {
+  maxRunning: LIMITS_POOL_SIZE,
+  maxRunningPerName: 1,
+  waiting: 2000,
+  maxWaitingPerName: 400,
+  maxWait: 20 * SECOND,
+};
 
 /** Sliding-window rate limits of one minute (D39), shared by all processes through the database (D44). */
-export interface RateLimits {
+interface RateLimits {
   /** Counts a request. @returns null if allowed, otherwise when the next one is. */
   refusedUntil(operation: LimitedOperation, address: string): Promise<Date | null>;
   /** Clears the local cache after the counters in the database were deleted. */
@@ -54,7 +61,12 @@ export const createRateLimits = ({
   keys,
   settings,
   store,
-}: Pick<BackEnd, 'clock' | 'keys' | 'settings' | 'store'>): RateLimits => {
+}: {
+  clock: Clock;
+  keys: Keys;
+  settings: Pick<Settings, 'codeLookupsPerMinute' | 'submitsPerMinute'>;
+  store: Pick<Store, 'limits'>;
+}): RateLimits => {
   const nextOf = new Map<string, Date>();
   const inTurn = createTurns(TURNS);
 
@@ -78,7 +90,7 @@ export const createRateLimits = ({
     take(store.limits).catch((error: unknown) => {
       if (!isConnectionLost(error)) throw error;
       // Counting twice is better than refusing a request.
-      return againInDoubt(() => store.limits.transaction(take));
+      return retryIfInDoubt(() => store.limits.transaction(take));
     });
 
   const takeOne = (operation: LimitedOperation, network: string, uses: number): Promise<Date | null> => {
@@ -105,7 +117,7 @@ export const createRateLimits = ({
         if (refused) return refused;
       }
       for (const [wider, network] of networks.entries()) {
-        const refused = await takeOne(operation, network, uses * WIDER ** wider);
+        const refused = await takeOne(operation, network, uses * NETWORK_FACTOR ** wider);
         if (refused) return refused;
       }
       return null;
@@ -114,12 +126,18 @@ export const createRateLimits = ({
   };
 };
 
+export interface RateLimitServices {
+  clock: Clock;
+  metrics: { rateLimited: { inc(labels: { operation: string }): void } };
+  rateLimits: RateLimits;
+}
+
 /**
  * Counts a request outside the operation's transaction, so it counts whatever the outcome.
  * @throws GraphQLError with HTTP 429 and `Retry-After` in seconds, in the client's language.
  */
 export const limitRate = async (
-  { clock, metrics, rateLimits }: BackEnd,
+  { clock, metrics, rateLimits }: RateLimitServices,
   operation: LimitedOperation,
   { address, locale }: Client,
 ): Promise<void> => {

@@ -1,22 +1,22 @@
 /** The policy of the built pages allows configured sources only (D41). */
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
-import { readRuntimeDefaults } from '../site/runtime-defaults.ts';
-import { outsideSources, sitePolicy } from './security-headers.ts';
+import { readSettings } from '../settings/settings.ts';
+import { readRuntimeDefaults } from '../settings/runtime-defaults.ts';
+import { externalSources, sitePolicy } from './security-headers.ts';
 
 const built = readRuntimeDefaults(readSettings({}));
 const sourcesOf = (own: { gtmContainerId?: string }, config: Record<string, string | readonly string[]> = {}) =>
-  outsideSources(
+  externalSources(
     { ...built, ...own, entrancePageConfig: { ...built.entrancePageConfig, ...config } },
     'https://shop.example',
   );
 const OWN = 'wss://shop.example';
 
-test('as built in, there is nobody but the origin and its socket', () => {
+test('by default only the origin and its web socket are allowed', () => {
   expect(sourcesOf({})).toEqual({ script: [], connect: [OWN], image: [] });
 });
 
-test('a container lets the tag manager in', () => {
+test('a container id allows the tag manager', () => {
   expect(sourcesOf({ gtmContainerId: 'GTM-ABC123' })).toEqual({
     script: ['https://www.googletagmanager.com'],
     connect: [OWN, 'https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -24,7 +24,7 @@ test('a container lets the tag manager in', () => {
   });
 });
 
-test('services of other origins are let in, each for what it is; paths and our own address are not named', () => {
+test('configured origins are allowed for their purpose, without paths and without our own', () => {
   const config = {
     consentScriptUrl: 'https://cmp.example/js/cmp.js',
     errorReportsUrl: 'https://errors.example:8443/api/1/item/',
@@ -46,7 +46,7 @@ test('services of other origins are let in, each for what it is; paths and our o
   expect(sourcesOf({}, ours)).toEqual({ script: [], connect: [OWN], image: [] });
 });
 
-test('of a consent platform the origins that it asks, of an error service its own', () => {
+test('allows the origins of the consent platform and of the error service', () => {
   const config = {
     consentScriptUrl: 'https://cmp.example/js/cmp.js',
     consentOrigins: ['https://api.cmp.example', 'https://cmp.example'],

@@ -1,7 +1,7 @@
 /** Content security policies (CSP level 3, D41) and the other security headers. */
 import type { Context } from 'hono';
-import type { Settings } from '../settings.ts';
-import type { RuntimeDefaults } from '../site/runtime-defaults.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { RuntimeDefaults } from '../settings/runtime-defaults.ts';
 
 /**
  * Trusted Types policies of the built pages (D41). The only one passes script URLs that the page is configured to load;
@@ -10,19 +10,19 @@ import type { RuntimeDefaults } from '../site/runtime-defaults.ts';
 const TRUSTED_TYPES_POLICIES = ['vestibule-scripts'] as const;
 
 /** Further origins that the built pages load from or connect to. */
-export interface OutsideSources {
+interface ExternalSources {
   script: readonly string[];
   connect: readonly string[];
   image: readonly string[];
 }
 
 /** `'sha256-…'` of inline scripts and styles. */
-export interface InlineHashes {
+interface InlineHashes {
   script: readonly string[];
   style: readonly string[];
 }
 
-interface PolicySources extends OutsideSources {
+interface PolicySources extends ExternalSources {
   inline: InlineHashes;
   trustedTypes: readonly string[];
   /** Whether the page has frames of this origin. */
@@ -55,7 +55,7 @@ const policy = ({ inline, script, connect, image, trustedTypes, frames }: Policy
   ].join('; ');
 
 /** Policy of a page of the built site. @param inline its inline scripts and styles. */
-export const sitePolicy = (inline: InlineHashes, outside: OutsideSources): string =>
+export const sitePolicy = (inline: InlineHashes, outside: ExternalSources): string =>
   policy({ ...outside, inline, trustedTypes: TRUSTED_TYPES_POLICIES, frames: false });
 
 /**
@@ -66,7 +66,7 @@ export const pageShellPolicy = ({ frames = false } = {}): string =>
   policy({ inline: { script: [], style: [] }, script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });
 
 /** The policy header and the reporting endpoint. */
-export const pageHeaders = (policy: string): Readonly<Record<string, string>> => ({
+const pageHeaders = (policy: string): Readonly<Record<string, string>> => ({
   'content-security-policy': policy,
   'reporting-endpoints': `${REPORT_GROUP}="${POLICY_REPORTS}"`,
 });
@@ -90,7 +90,7 @@ export const mailPolicy = (origin: string): string =>
  * Default headers of every response. No referrer, not even same-origin: a URL may contain a token, a code or an
  * activation id until the script has removed it (D7), and no page here reads the referrer.
  */
-export const answerHeaders = ({ environment }: Pick<Settings, 'environment'>): Readonly<Record<string, string>> => ({
+export const responseHeaders = ({ environment }: Pick<Settings, 'environment'>): Readonly<Record<string, string>> => ({
   'content-security-policy': CLOSED_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -107,10 +107,10 @@ const TAG_MANAGER_REPORTS = 'https://*.google-analytics.com';
  * Origins configured in the runtime defaults. Without a container id the policy does not allow the tag manager.
  * @param publicUrl origin of the pages.
  */
-export const outsideSources = (
+export const externalSources = (
   { acqBackendGraphqlURL, gtmContainerId, entrancePageConfig }: RuntimeDefaults,
   publicUrl: string,
-): OutsideSources => {
+): ExternalSources => {
   const own = new URL(publicUrl);
   const originsOf = (...addresses: readonly (string | undefined)[]): string[] =>
     addresses

@@ -1,6 +1,6 @@
 /** The security contact, published as in RFC 9116. */
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 
@@ -9,12 +9,12 @@ const answerWith = async (env: Record<string, string>) => {
   clock.set('2026-11-23T09:00:00.000Z');
   const server = await startForTest(env, clock);
   const answer = await fetch(`${server.url}/.well-known/security.txt`);
-  const told = { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  const received = { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   await server.stop();
-  return told;
+  return received;
 };
 
-test('who is named, until when that is so, and where it stands', async () => {
+test('has contact, expiry and canonical URL', async () => {
   const env = { SECURITY_CONTACT: 'security@shop.example', PUBLIC_URL: 'https://shop.example' };
   expect(await answerWith(env)).toEqual({
     status: 200,
@@ -28,15 +28,15 @@ test('who is named, until when that is so, and where it stands', async () => {
   });
 });
 
-test('nobody is named: there is nothing', async () => {
+test('without a contact there is no such file', async () => {
   expect(await answerWith({})).toMatchObject({ status: 404 });
 });
 
 test.each([
   ['a@b.example', 'mailto:a@b.example'],
   ['https://shop.example/report?x=1', 'https://shop.example/report?x=1'],
-])('SECURITY_CONTACT=%s is told as %s', (text, told) => {
-  expect(readSettings({ SECURITY_CONTACT: text }).securityContact).toBe(told);
+])('SECURITY_CONTACT=%s is served as %s', (text, received) => {
+  expect(readSettings({ SECURITY_CONTACT: text }).securityContact).toBe(received);
 });
 
 test.each([

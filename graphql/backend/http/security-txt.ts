@@ -1,14 +1,20 @@
 /** Serves `/.well-known/security.txt` (RFC 9116) if `SECURITY_CONTACT` is set. */
 import type { Hono } from 'hono';
-import { DAY, after } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
+import { type Clock, DAY, after } from '../common/clock.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { HttpEnv } from './client.ts';
 
 const PATH = '/.well-known/security.txt';
 /** Validity from the time of the request, in ms; clients fetch it again after that (RFC 9116, 2.5.5). */
 const GOOD_FOR = 30 * DAY;
 
-export const securityTxt = (app: Hono<HttpEnv>, { clock, publicUrl, settings }: BackEnd): void => {
+interface Services {
+  clock: Clock;
+  publicUrl: string;
+  settings: Pick<Settings, 'securityContact'>;
+}
+
+export const securityTxt = (app: Hono<HttpEnv>, { clock, publicUrl, settings }: Services): void => {
   const { securityContact } = settings;
   if (securityContact === null) return;
   app.get(PATH, (c) => {

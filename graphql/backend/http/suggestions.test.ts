@@ -21,11 +21,11 @@ const offersWith = async (env: Record<string, string>) => {
   return offers;
 };
 
-test('one’s own computer offers the name that was meant', async () => {
+test('local use suggests names', async () => {
   expect(await offersWith({})).toEqual(WRONG.map(() => true));
 });
 
-test('production does not', async () => {
+test('production suggests none', async () => {
   expect(await offersWith({ ...PRODUCTION, DATA_DIR: 'memory:', SITE_DIR: 'no-such-folder' })).toEqual(
     WRONG.map(() => false),
   );

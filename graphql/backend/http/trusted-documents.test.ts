@@ -10,7 +10,7 @@ import * as client from '../../generated/client/graphql.ts';
 import * as country from '../../generated/country/graphql.ts';
 import * as viewer from '../../generated/viewer/graphql.ts';
 import { hashOf, oneLine } from '../../../src/services/network/persisted-query.ts';
-import { MINUTE } from '../clock.ts';
+import { MINUTE } from '../common/clock.ts';
 import { persistedQueryOf } from '../testing/persisted-query.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
@@ -27,10 +27,10 @@ describe('the documents', () => {
     .filter((name) => name.endsWith('.graphql'))
     .flatMap((name) => operationsIn(read(join('operations', name))));
 
-  test('are every operation of the product, and nothing else', () => {
+  test('are exactly the operations of the product', () => {
     expect([...TRUSTED_DOCUMENTS.values()].flatMap(operationsIn).toSorted()).toEqual(written.toSorted());
   });
-  test('are known by the hashes of their texts, which the pages have', () => {
+  test('are identified by the hashes that the pages send', () => {
     const hashes = [...TRUSTED_DOCUMENTS.keys()].toSorted();
     expect(
       [...TRUSTED_DOCUMENTS.values()].map((text) => createHash('sha256').update(text).digest('hex')).toSorted(),
@@ -41,7 +41,7 @@ describe('the documents', () => {
     // Fields or variables in another order than codegen prints would change the hash of the page's text.
     expect(Object.fromEntries(ofPages)).toEqual(Object.fromEntries(TRUSTED_DOCUMENTS));
   });
-  test('hold to the contract, and to what a query may cost', () => {
+  test('are valid and within the query limits', () => {
     const schema = buildSchema(read('schema.graphql'));
     const rules = [...specifiedRules, queryLimits, noIntrospection];
     for (const text of TRUSTED_DOCUMENTS.values())
@@ -78,13 +78,13 @@ describe.each([
     return { status: response.status, body: (await response.json()) as unknown };
   };
 
-  test('an operation of ours is answered by its hash, whatever text comes with it', async () => {
+  test('an operation of ours is executed by its hash, ignoring the text', async () => {
     const extensions = { persistedQuery: persistedQueryOf('viewer') };
     expect(await post({ extensions })).toEqual({ status: 200, body: ROLES });
     expect(await post({ query: 'mutation { logout }', extensions })).toEqual({ status: 200, body: ROLES });
   });
 
-  test('a hash that is not ours is refused, also with the text that it is of', async () => {
+  test('an unknown hash is refused, also with its text', async () => {
     for (const query of [undefined, TEXT])
       expect(await post({ query, extensions: { persistedQuery: UNKNOWN } })).toEqual({
         status: 400,
@@ -99,7 +99,7 @@ describe.each([
       'a hash that is none',
       { query: TEXT, extensions: { persistedQuery: { version: 1, sha256Hash: [UNKNOWN.sha256Hash] } } },
     ],
-  ])('%s is read on one’s own computer only', async (_, body) => {
+  ])('%s is accepted in local use only', async (_, body) => {
     expect(await post(body)).toEqual(
       isProduction ? { status: 400, body: { errors: REQUIRED } } : { status: 200, body: ROLES },
     );
@@ -115,7 +115,7 @@ describe.each([
     expect((await post(JSON.stringify(body))).status).toBe(400);
   });
 
-  test('names are suggested on one’s own computer only, in variables as in queries', async () => {
+  test('names are suggested in local use only, for variables and queries', async () => {
     const variables = { consents: [{ type: 'TERM', documentPk: 'x', accepted: true }], finalizeRegistrationInput: {} };
     const { errors } = await server.trusted('finalizeRegistration', variables);
     const hint = isProduction ? '' : ' Did you mean the enum value "TERMS"?';
@@ -126,7 +126,7 @@ describe.each([
     ]);
   });
 
-  test('a body that is no JSON is refused, without what its reader thought of it', async () => {
+  test('a body that is not JSON is refused without the parser’s message', async () => {
     expect(await post('{ "query": ')).toEqual({
       status: 400,
       body: { errors: [{ message: 'POST body sent invalid JSON.', extensions: { code: 'BAD_REQUEST' } }] },
@@ -148,14 +148,14 @@ describe.each([
     };
     const letIn = { done: true, value: undefined };
 
-    test('the one of ours by its hash, whatever text comes with it', async () => {
+    test('an operation of ours is executed by its hash, ignoring the text', async () => {
       const extensions = { persistedQuery: persistedQueryOf('registrationStatusChanged') };
       expect(await wordTo({ query: TEXT, extensions })).toEqual(letIn);
     });
-    test('a text is read on one’s own computer only', async () => {
+    test('a text is accepted in local use only', async () => {
       expect(await wordTo({ query: STATUS })).toEqual(isProduction ? REQUIRED : letIn);
     });
-    test('neither a hash that is not ours, nor a text that is too long', async () => {
+    test('an unknown hash and a long text are refused', async () => {
       expect(await wordTo({ query: STATUS, extensions: { persistedQuery: UNKNOWN } })).toEqual(NOT_FOUND);
       const long = `subscription { ${'registrationStatusChanged { id } '.repeat(200)} }`;
       expect(await wordTo({ query: long })).toMatchObject(

@@ -23,23 +23,23 @@ export interface Asked {
 }
 
 /** Looks up a hash in retained releases, for pages that were opened from one. */
-type Elsewhere = (hash: string) => Promise<string | undefined>;
+type DocumentLookup = (hash: string) => Promise<string | undefined>;
 
 /**
  * The text to execute: that of the hash, ignoring a text in the request; without a hash, the text of the request,
  * except in production.
- * @param elsewhere looks up hashes of other releases.
+ * @param lookUp looks up hashes of other releases.
  * @throws GraphQLError (HTTP 400) for an unknown hash, and in production for a request without one.
  */
-export const textAskedFor = async (
+export const documentText = async (
   { query, extensions }: Asked,
   isProduction: boolean,
-  elsewhere: Elsewhere,
+  lookUp: DocumentLookup,
 ): Promise<string | null | undefined> => {
   const named = v.safeParse(byHash, extensions);
   if (named.success) {
     const { sha256Hash } = named.output.persistedQuery;
-    const text = TRUSTED_DOCUMENTS.get(sha256Hash) ?? (await elsewhere(sha256Hash));
+    const text = TRUSTED_DOCUMENTS.get(sha256Hash) ?? (await lookUp(sha256Hash));
     if (text === undefined)
       throw requestError('PERSISTED_QUERY_NOT_FOUND', 'No operation has this hash', { status: 400 });
     return text;

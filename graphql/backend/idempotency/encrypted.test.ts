@@ -5,13 +5,13 @@ import { decrypt, encrypt } from './encrypted.ts';
 const key = randomBytes(32);
 const TEXT = '{"token":"a bearer token, and Łęcka"}';
 
-test('what was encrypted is read with its key, and never twice the same', async () => {
+test('decrypts with the key; each encryption differs', async () => {
   const encrypted = [await encrypt(key, TEXT), await encrypt(key, TEXT)];
   expect(new Set(encrypted).size).toBe(2);
   expect(await Promise.all(encrypted.map((text) => decrypt(key, text)))).toEqual([TEXT, TEXT]);
 });
 
-test('what was altered, belongs to another key or has another format is nothing', async () => {
+test('returns null for altered text, another key or another format', async () => {
   const encrypted = await encrypt(key, TEXT);
   const [header = '', ...rest] = encrypted.split('.');
   const plain = Buffer.from('{"alg":"dir","enc":"A128GCM"}').toString('base64url');

@@ -1,13 +1,43 @@
-import type { BackEnd, RequestContext } from '../context.ts';
+import type { SimulatedProblems } from '../accounts/simulated-problems.ts';
+import type { Log } from '../common/log.ts';
+import type { Outbox } from '../common/outbox.ts';
+import type { Features } from '../features/features.ts';
+import type { Client } from '../http/client.ts';
+import type { MailServices } from '../mail/mailer.ts';
+import type { InTurn } from '../overload/turns.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { type LimitedOperation, limitRate } from '../http/rate-limits.ts';
-import type { Statements } from '../store/store.ts';
-import { mailsWithin, untold } from './beat.ts';
+import { type LimitedOperation, type RateLimitServices, limitRate } from '../http/rate-limits.ts';
+import type { Statements, Store } from '../store/store.ts';
+import { maxMailDelay, hideDuration } from '../http/response-beat.ts';
 import { once } from './once.ts';
+
+/** Services that mutations and operator commands use. */
+export interface Services extends MailServices, RateLimitServices {
+  log: Log;
+  store: Store;
+  settings: Settings;
+  features: Features;
+  metrics: Metrics;
+  inTurn: InTurn;
+  simulated: SimulatedProblems;
+  /** Notifies other systems; null if no webhook is configured. */
+  webhooks: Outbox | null;
+}
+
+/** Services and data of the request. */
+export interface MutationContext {
+  backEnd: Services;
+  /** From `Authorization: Bearer …`, not verified. */
+  bearer: string | null;
+  /** From the request's `extensions` (D21), checked to be well formed. */
+  idempotencyKey: string | null;
+  client: Client;
+}
 
 /** Transaction and time of a mutation. */
 export interface Step {
-  backEnd: BackEnd;
+  backEnd: Services;
   tx: Statements;
   now: Date;
 }
@@ -16,12 +46,12 @@ export interface Mutation<Args, Verified, Answer> {
   field: string;
   limit: LimitedOperation;
   /** Verifies tokens before the transaction, because it may fetch keys from another server. */
-  verify: (context: RequestContext, args: Args) => Promise<Verified>;
+  verify: (context: MutationContext, args: Args) => Promise<Verified>;
   /**
    * The code whose row the mutation locks: mutations of one code queue up before they take a database connection. Null:
    * no code.
    */
-  codeOf?: (context: RequestContext, args: Args, verified: Verified) => Promise<string | null> | string;
+  codeOf?: (context: MutationContext, args: Args, verified: Verified) => Promise<string | null> | string;
   run: (step: Step, args: Args, verified: Verified) => Promise<Answer>;
   /** Whether the response ends the attempt; default: always. */
   isFinal?: (answer: Answer) => boolean;
@@ -43,9 +73,9 @@ export const mutation =
     isFinal = () => true,
     count,
   }: Mutation<Args, Verified, Answer>) =>
-  (_parent: unknown, args: Args, context: RequestContext): Promise<Answer> => {
+  (_parent: unknown, args: Args, context: MutationContext): Promise<Answer> => {
     const { backEnd, client, idempotencyKey } = context;
-    return untold(backEnd, async () => {
+    return hideDuration(backEnd, async () => {
       await limitRate(backEnd, limit, client);
       const verified = await verify(context, args);
       const code = (await codeOf?.(context, args, verified)) ?? null;
@@ -63,8 +93,8 @@ export const mutation =
       };
       const answer = await backEnd.inTurn(code, () => once(backEnd, attempt));
       if (isFirst) count?.(backEnd.metrics, answer, args);
-      backEnd.mailer.outbox?.wake(mailsWithin(backEnd));
-      backEnd.webhooks?.wake(mailsWithin(backEnd));
+      backEnd.mailer.outbox?.wake(maxMailDelay(backEnd));
+      backEnd.webhooks?.wake(maxMailDelay(backEnd));
       return answer;
     });
   };

@@ -1,16 +1,15 @@
 import { eq, lte } from 'drizzle-orm';
-import { HOUR, after } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
+import { type Clock, HOUR, after } from '../common/clock.ts';
 import { requestError } from '../http/request-error.ts';
-import { hashOf } from '../keys.ts';
-import { againInDoubt } from '../store/lost-connection.ts';
-import { kept } from '../store/kept.ts';
+import { type Keys, hashOf } from '../common/keys.ts';
+import { retryIfInDoubt } from '../store/lost-connection.ts';
+import { cachedStatement } from '../store/cached-statement.ts';
 import { idempotencyKeys } from '../store/schema.ts';
-import type { Statements } from '../store/store.ts';
+import type { Statements, Store } from '../store/store.ts';
 import { decrypt, encrypt } from './encrypted.ts';
 
 /** Lifetime of a key, in ms (D21). */
-export const HONOURED_FOR = 24 * HOUR;
+export const KEY_LIFETIME = 24 * HOUR;
 
 /** Sorts object keys, so that equal bodies serialise equally. */
 const canonical = (value: unknown): unknown => {
@@ -34,7 +33,7 @@ export interface Attempt<Answer> {
 }
 
 /** @param over keys created at or before this time have expired. */
-const claim = kept(
+const claim = cachedStatement(
   (tx, { key, bodyHash, createdAt, over }: { key: string; bodyHash: string; createdAt: Date; over: Date }) =>
     tx
       .insert(idempotencyKeys)
@@ -47,19 +46,25 @@ const claim = kept(
       .returning({ key: idempotencyKeys.key }),
 );
 
-const keepAnswer = kept((tx, { key, answer }: { key: string; answer: string }) =>
+const keepAnswer = cachedStatement((tx, { key, answer }: { key: string; answer: string }) =>
   tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.key, key)),
 );
 
-const inTransaction = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promise<Answer> =>
-  backEnd.store.db.transaction(async (tx) => {
+interface OnceServices {
+  clock: Clock;
+  keys: Keys;
+  store: Pick<Store, 'db'>;
+}
+
+const inTransaction = <Answer>(services: OnceServices, attempt: Attempt<Answer>): Promise<Answer> =>
+  services.store.db.transaction(async (tx) => {
     const { key, run } = attempt;
     if (key === null) return run(tx);
-    const now = backEnd.clock.now();
+    const now = services.clock.now();
     const storedAs = hashOf(`${attempt.field} ${key}`);
     const bodyHash = hashOf(JSON.stringify(canonical(attempt.body)));
-    const claimed = await claim(tx, { key: storedAs, bodyHash, createdAt: now, over: after(now, -HONOURED_FOR) });
-    const secret = backEnd.keys('idempotent-answer');
+    const claimed = await claim(tx, { key: storedAs, bodyHash, createdAt: now, over: after(now, -KEY_LIFETIME) });
+    const secret = services.keys('idempotent-answer');
     if (claimed.length === 0) {
       const [known] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, storedAs));
       if (!known?.answer || known.bodyHash !== bodyHash) throw reused();
@@ -81,8 +86,8 @@ const inTransaction = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Prom
  * @throws GraphQLError (HTTP 422) if the key came with another body, or the stored response is unreadable (older
  *   format, or another `TOKEN_SECRET`): the change may have been made, so the key must not repeat it.
  */
-export const once = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promise<Answer> => {
-  const doIt = () => inTransaction(backEnd, attempt);
+export const once = <Answer>(services: OnceServices, attempt: Attempt<Answer>): Promise<Answer> => {
+  const attemptOnce = () => inTransaction(services, attempt);
   // With a key a repeated attempt has no second effect, so it is safe to retry after a lost connection.
-  return attempt.key === null ? doIt() : againInDoubt(doIt);
+  return attempt.key === null ? attemptOnce() : retryIfInDoubt(attemptOnce);
 };

@@ -7,7 +7,7 @@ const server = serverForTests();
 
 const REFUSED = 'The idempotency key was used for another request';
 
-test('whoever learned key and body of another, but not the bearer, is not given the answer', async () => {
+test('key and body without the bearer token do not replay the response', async () => {
   const owner = await server.submit(formOf('owner@example.org', LEAN));
   const other = await server.submit(formOf('other@example.org', LEAN));
   const second = { registrationId: owner.registration?.id ?? '', gender: 'man', firstName: 'Max', lastName: 'Muster' };

@@ -18,13 +18,13 @@ const lockedBy = async (): Promise<unknown> =>
     .from(registrationCodes)
     .where(eq(registrationCodes.code, 'VESTIBULE'));
 
-test('a look-up does not lock the code', async () => {
+test('a lookup does not lock the code', async () => {
   const before = await lockedBy();
   await server.codeDetails('VESTIBULE');
   expect(await lockedBy()).toEqual(before);
 });
 
-test('a form locks it before it is judged, whatever comes of it', async () => {
+test('submit locks it before the check, whatever the outcome', async () => {
   const before = await lockedBy();
   // Refused, so no inserted foreign key locks the row.
   const refused = await server.submit(formOf('locks@example.org', { firstName: '' }));
@@ -32,7 +32,7 @@ test('a form locks it before it is judged, whatever comes of it', async () => {
   expect(await lockedBy()).not.toEqual(before);
 });
 
-test('where no place is left nobody waits to be told so', async () => {
+test('submit does not wait for the lock of a full code', async () => {
   const { db } = server.backEnd.store;
   const ofCode = eq(registrationCodes.code, 'VESTIBULE');
   const left = await db.select({ balance: registrationCodes.balance }).from(registrationCodes).where(ofCode);
@@ -46,7 +46,7 @@ test('where no place is left nobody waits to be told so', async () => {
     .where(ofCode);
 });
 
-test('so does who moves to an address, with the code of all that is there', async () => {
+test('a change of address locks it too, with the codes of that address', async () => {
   await server.submit(formOf('begun@example.org', LEAN));
   const { token } = await server.submit(formOf('moves@example.org'), { code: 'TWENTY' });
   const before = await lockedBy();
@@ -54,7 +54,7 @@ test('so does who moves to an address, with the code of all that is there', asyn
   expect(await lockedBy()).not.toEqual(before);
 });
 
-test('so does a second step', async () => {
+test('a second step locks it too', async () => {
   const { registration, token } = await server.submit(formOf('lean@example.org', LEAN));
   const before = await lockedBy();
   const bearer = { bearer: token ?? null };

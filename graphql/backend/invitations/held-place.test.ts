@@ -1,6 +1,6 @@
 /** The bearer of a registration that holds a place learns so, instead of an error that the code is full (D50). */
 import { expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
@@ -15,7 +15,7 @@ const ask = (bearer: string | null | undefined, code = 'last-one') =>
   server.field('registrationCodeDetails', DETAILS, { code }, { bearer: bearer ?? null });
 const full = { errors: ['REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS'], heldRegistration: null };
 
-test('the last place: waiting, active and over, for its bearer and for everyone else', async () => {
+test('the last place: pending, active and expired, for its bearer and for others', async () => {
   const { registration, token } = await server.submit(formOf('last@example.org'), { code: 'LASTONE' });
   const waiting = { id: registration?.id, status: 'PENDING_ACTIVATION', email: 'last@example.org' };
   expect(await ask(token)).toEqual({ errors: [], heldRegistration: waiting });
@@ -37,7 +37,7 @@ test('the last place: waiting, active and over, for its bearer and for everyone 
   expect(await ask(token)).toEqual(full);
 });
 
-test('an active registration tells its bearer no more than the status (D54)', async () => {
+test('an active registration shows its bearer only the status (D54)', async () => {
   const { registration, token } = await server.submit(formOf('active-one@example.org'), { code: 'VESTIBULE' });
   await server.finalize({ accountActivationId: await server.mailedId('active-one@example.org') });
   expect(await ask(token, 'VESTIBULE')).toEqual({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { readParams } from '../../../machines/domain/acq-params.ts';
-import { DAY, SECOND } from '../clock.ts';
+import { DAY, SECOND } from '../common/clock.ts';
 import { registrationCodes } from '../store/schema.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
@@ -101,7 +101,7 @@ describe('the end of a link', () => {
     await end(null);
   });
 
-  test('several errors hold at once', async () => {
+  test('several errors at once', async () => {
     const timestamp = timestampFor('NOBALANCE', '2026-11-01T10:00:00Z');
     expect(await server.codeDetails('NOBALANCE', timestamp)).toEqual({
       ...GOOD,
@@ -118,7 +118,7 @@ describe('the admin', () => {
   const adminToken = () =>
     server.backEnd.tokens.issue({ purpose: 'admin', validFor: DAY, claims: { email: 'admin@example.com' } });
 
-  test('makes links that are valid for 14 days', async () => {
+  test('creates links that are valid for 14 days', async () => {
     const bearer = await adminToken();
     const { data } = await server.graphql<{ createRegistrationLink: { link: { url: string } } }>(
       LINK,
@@ -135,14 +135,14 @@ describe('the admin', () => {
     });
   });
 
-  test('is told what is wrong with a code', async () => {
+  test('gets the errors of a code', async () => {
     const { data } = await server.graphql(LINK, { code: 'NOBALANCE' }, { bearer: await adminToken() });
     expect(data).toEqual({
       createRegistrationLink: { link: null, errors: ['REGISTRATION_CODE_NO_BALANCE_LEFT'] },
     });
   });
 
-  test('is known by a token for that purpose only', async () => {
+  test('needs a token with that purpose', async () => {
     const viewer = (bearer: string | null) => server.graphql('{ viewer { roles } }', {}, { bearer });
     const social = await server.backEnd.tokens.issue({
       purpose: 'social',

@@ -1,6 +1,6 @@
 import { VALIDITY_DAYS, validUntil } from '../../../machines/domain/link-validity.ts';
-import { DAY, SECOND, after } from '../clock.ts';
-import { type Keys, equalSecrets, mac } from '../keys.ts';
+import { DAY, SECOND, after } from '../common/clock.ts';
+import { type Keys, equalSecrets, mac } from '../common/keys.ts';
 
 const macOf = (keys: Keys, code: string, until: string): string =>
   mac(keys('link-validity'), code, until).toString('base64url');
@@ -22,7 +22,7 @@ export const signValidity = (keys: Keys, code: string, issuedAt: Date): { timest
 /**
  * Validates a link's `ts` for this code; *forged*: in the future, but unsigned, altered, or made for another code (D9).
  */
-export const judgeTimestamp = (
+export const checkTimestamp = (
   keys: Keys,
   code: string,
   timestamp: string,

@@ -2,8 +2,7 @@ import { ACQ_PARAMS, packParams } from '../../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import type { Locale } from '../../../locales/languages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import type { BackEnd } from '../context.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../common/keys.ts';
 import { pageUrl } from '../mail/links.ts';
 import { signValidity } from './link-validity.ts';
 
@@ -35,7 +34,7 @@ export const invitationQuery = (keys: Keys, code: string, issuedAt: Date): Recor
 
 /** A registration link for a mail, with the recipient's language (D2). @param code normalised. */
 export const makeInvitationUrl = (
-  { publicUrl, keys }: Pick<BackEnd, 'publicUrl' | 'keys'>,
+  { publicUrl, keys }: { publicUrl: string; keys: Keys },
   locale: Locale,
   code: string,
   issuedAt: Date,

@@ -2,10 +2,10 @@
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, after } from '../clock.ts';
+import { DAY, HOUR, after } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
-import { PENDING_FOR } from '../registrations/status.ts';
-import { prune } from '../store/pruning.ts';
+import { PENDING_FOR } from '../accounts/status.ts';
+import { prune } from '../pruning.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
@@ -109,7 +109,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   nth: fc.nat(20),
 });
 
-test('after each of any acts the counter says what a count finds, and a place is had where one is left', async () => {
+test('after each random action the counter equals a count, and a free place can be taken', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), async (acts) => {
       await resetDemo(database(), server.backEnd.keys, clock.now());
@@ -128,7 +128,7 @@ test('after each of any acts the counter says what a count finds, and a place is
   );
 }, 240_000);
 
-test('where many have lapsed, the next who takes a place leaves them out of the counter', async () => {
+test('after many expiries the next registration removes them from the counter', async () => {
   await resetDemo(database(), server.backEnd.keys, clock.now());
   const since = after(clock.now(), -PENDING_FOR);
   const lapsed = Array.from({ length: 101 }, (_, at) => ({

@@ -4,8 +4,8 @@
  * registrations with an index range scan, until `leaveOutLapsed` advances the start of the counted period past them.
  */
 import { type SQL, and, asc, count, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { lapsedUntil } from '../registrations/status.ts';
-import { kept } from '../store/kept.ts';
+import { lapsedUntil } from '../accounts/status.ts';
+import { cachedStatement } from '../store/cached-statement.ts';
 import { isOneOf } from '../store/one-of.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
@@ -45,15 +45,17 @@ export const lockCode = (tx: Statements, code: string) =>
     .where(eq(registrationCodes.code, code))
     .for('update');
 
-const lockCodes = kept((tx, { codes, leaving }: { codes: readonly string[]; leaving: readonly string[] }) => {
-  const mayHavePlace = or(gt(registrationCodes.balance, reserved), isNull(reservedAfter));
-  return tx
-    .select({ code: registrationCodes.code })
-    .from(registrationCodes)
-    .where(and(isOneOf(registrationCodes.code, codes), or(isOneOf(registrationCodes.code, leaving), mayHavePlace)))
-    .orderBy(asc(registrationCodes.code))
-    .for('update');
-});
+const lockCodes = cachedStatement(
+  (tx, { codes, leaving }: { codes: readonly string[]; leaving: readonly string[] }) => {
+    const mayHavePlace = or(gt(registrationCodes.balance, reserved), isNull(reservedAfter));
+    return tx
+      .select({ code: registrationCodes.code })
+      .from(registrationCodes)
+      .where(and(isOneOf(registrationCodes.code, codes), or(isOneOf(registrationCodes.code, leaving), mayHavePlace)))
+      .orderBy(asc(registrationCodes.code))
+      .for('update');
+  },
+);
 
 /**
  * Locks a code if it may have a free place; a full one is not locked, so requests for it do not wait.

@@ -5,14 +5,14 @@ import type {
   RegistrationCodeDetails,
   RegistrationCodeErrorType,
 } from '../../generated/backend.ts';
-import type { BackEnd } from '../context.ts';
+import type { MutationContext, Services } from '../idempotency/mutation.ts';
 import { limitRate } from '../http/rate-limits.ts';
 import { requireAdmin } from '../tokens/roles.ts';
 import { forHolder, heldPlace } from './held-place.ts';
 import { makeRegistrationLink } from './registration-link.ts';
 import { signValidity } from './link-validity.ts';
 import { type Invitation, findInvitation } from './storage.ts';
-import { type Verdict, judge } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 import { vouchersOf } from './welcome-voucher.ts';
 
 /** Error types of the contract; newer ones pass unchanged (the enum is open, D8). */
@@ -23,7 +23,7 @@ const isForged = (verdict: Verdict): boolean =>
   verdict.errors.includes('REGISTRATION_CODE_INVALID') && verdict.details.length === 0;
 
 const detailsOf = (
-  { features }: BackEnd,
+  { features }: Pick<Services, 'features'>,
   invitation: Invitation | null,
   verdict: Verdict,
   heldRegistration: HeldRegistration | null,
@@ -37,7 +37,7 @@ const detailsOf = (
   heldRegistration,
 });
 
-const registrationCodeDetails: NonNullable<QueryResolvers['registrationCodeDetails']> = async (
+const registrationCodeDetails: NonNullable<QueryResolvers<MutationContext>['registrationCodeDetails']> = async (
   _parent,
   { registrationCode, validityTimestamp },
   context,
@@ -46,13 +46,13 @@ const registrationCodeDetails: NonNullable<QueryResolvers['registrationCodeDetai
   await limitRate(backEnd, 'codeLookup', client);
   const now = backEnd.clock.now();
   const invitation = await findInvitation(backEnd.store.reads, registrationCode, now);
-  const verdict = judge(backEnd.keys, invitation, validityTimestamp ?? null, now);
+  const verdict = verdictOf(backEnd.keys, invitation, validityTimestamp ?? null, now);
   backEnd.metrics.verdicts.inc({ verdict: verdict.errors[0] ?? 'VALID' });
   const held = await heldPlace(context, registrationCode);
   return detailsOf(backEnd, invitation, held ? forHolder(verdict) : verdict, held);
 };
 
-const createRegistrationLink: NonNullable<MutationResolvers['createRegistrationLink']> = async (
+const createRegistrationLink: NonNullable<MutationResolvers<MutationContext>['createRegistrationLink']> = async (
   _parent,
   { registrationCode },
   context,
@@ -64,7 +64,7 @@ const createRegistrationLink: NonNullable<MutationResolvers['createRegistrationL
   const invitation = await findInvitation(store.reads, registrationCode, now);
   // Validated like the future link: with a valid timestamp, which some codes require.
   const timestamp = invitation ? signValidity(keys, invitation.code, now).timestamp : null;
-  const verdict = judge(keys, invitation, timestamp, now);
+  const verdict = verdictOf(keys, invitation, timestamp, now);
   if (!invitation || verdict.errors.length > 0) return { link: null, errors: errorTypes(verdict) };
   return { link: makeRegistrationLink(publicUrl, keys, invitation.code, now), errors: [] };
 };

@@ -1,8 +1,8 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
-import { lapsedUntil } from '../registrations/status.ts';
-import { kept } from '../store/kept.ts';
+import { lapsedUntil } from '../accounts/status.ts';
+import { cachedStatement } from '../store/cached-statement.ts';
 import { customizationCountries, inviters, registrationCodes } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { leaveOutLapsed, lockCode, lockForPlace, placesSince } from './reserved-places.ts';
@@ -48,9 +48,9 @@ const optionsOfCode = (tx: Statements): SQL<CountryOption[] | null> => {
 /**
  * Up to this many expired registrations are subtracted on each lookup; beyond that the lock holder updates the counter.
  */
-const MOST_LAPSED = 100;
+const MAX_LAPSED = 100;
 
-const select = kept((tx, { code, until }: { code: string; until: Date }) =>
+const select = cachedStatement((tx, { code, until }: { code: string; until: Date }) =>
   tx
     .select({
       found: registrationCodes,
@@ -76,7 +76,7 @@ const readLocked = async (tx: Statements, code: string, now: Date, leaving: read
   // It only looked full because of expired registrations, or a place was freed meanwhile.
   if (!isLocked) await lockCode(tx, code);
   const row = isLocked ? seen : await read(tx, code, now);
-  if (row && (row.found.reservedAfter === null || row.found.reserved - row.pending > MOST_LAPSED))
+  if (row && (row.found.reservedAfter === null || row.found.reserved - row.pending > MAX_LAPSED))
     await leaveOutLapsed(tx, code, now);
   return row;
 };

@@ -1,5 +1,5 @@
-import type { Keys } from '../keys.ts';
-import { judgeTimestamp } from './link-validity.ts';
+import type { Keys } from '../common/keys.ts';
+import { checkTimestamp } from './link-validity.ts';
 import type { Invitation } from './storage.ts';
 
 /** Problems of an invitation; valid if `errors` is empty. The types may be newer than the contract. */
@@ -9,19 +9,19 @@ export interface Verdict {
   details: ('EXPIRED' | 'TIMESTAMP_MISSING')[];
 }
 
-export const UNKNOWN_CODE: Verdict = { errors: ['REGISTRATION_CODE_INVALID'], details: [] };
+const UNKNOWN_CODE: Verdict = { errors: ['REGISTRATION_CODE_INVALID'], details: [] };
 
 const linkVerdict = (keys: Keys, invitation: Invitation, timestamp: string | null, now: Date): Verdict => {
   const invalid = { errors: ['REGISTRATION_CODE_INVALID'] };
   if (timestamp === null)
     return invitation.requiresTimestamp ? { ...invalid, details: ['TIMESTAMP_MISSING'] } : { errors: [], details: [] };
-  const judged = judgeTimestamp(keys, invitation.code, timestamp, now);
-  if (judged === 'valid') return { errors: [], details: [] };
-  return { ...invalid, details: judged === 'expired' ? ['EXPIRED'] : [] };
+  const validity = checkTimestamp(keys, invitation.code, timestamp, now);
+  if (validity === 'valid') return { errors: [], details: [] };
+  return { ...invalid, details: validity === 'expired' ? ['EXPIRED'] : [] };
 };
 
 /** Errors of the invitation itself, independent of the link (spec 8). */
-export const judgeInvitation = (invitation: Invitation): string[] => {
+export const invitationErrors = (invitation: Invitation): string[] => {
   const { balance, pending } = invitation;
   const holds: readonly (readonly [string, boolean])[] = [
     ['REFERER_INVALID', !invitation.refererValid],
@@ -45,8 +45,8 @@ const validityVerdict = (keys: Keys, invitation: Invitation, timestamp: string |
  * All errors of an invitation (D8), those of the link first. A code that was taken back (D53) looks unknown.
  * @param timestamp the link's `ts`; null if the code came without one.
  */
-export const judge = (keys: Keys, invitation: Invitation | null, timestamp: string | null, now: Date): Verdict => {
+export const verdictOf = (keys: Keys, invitation: Invitation | null, timestamp: string | null, now: Date): Verdict => {
   if (!invitation || invitation.takenBack) return UNKNOWN_CODE;
   const validity = validityVerdict(keys, invitation, timestamp, now);
-  return { errors: [...validity.errors, ...judgeInvitation(invitation)], details: validity.details };
+  return { errors: [...validity.errors, ...invitationErrors(invitation)], details: validity.details };
 };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
@@ -17,7 +17,7 @@ const featuresWith = (feature: object) => ({
 const rule = { variations: ['10-percent-no-mov', '15-percent-mov'], weights: [1, 0], coverage: 1 };
 const open = { voucher: null };
 
-describe('what an invitation may be granted', () => {
+describe('vouchers of an invitation', () => {
   test.each([
     ['an experiment that draws nobody', { rules: [{ ...rule, coverage: 0 }] }, ['10-percent-no-mov']],
     ['one that runs, also what has no weight in it now', { rules: [rule] }, ['10-percent-no-mov', '15-percent-mov']],
@@ -28,10 +28,10 @@ describe('what an invitation may be granted', () => {
   ])('%s', (_, feature, expected) => {
     expect(vouchersOf(open, featuresWith(feature))).toEqual(expected);
   });
-  test('no feature at all', () => {
+  test('without the feature', () => {
     expect(vouchersOf(open, { features: {}, experiments: [], dateUpdated: '' })).toEqual(['10-percent-no-mov']);
   });
-  test('a campaign promises everyone the same, whatever runs', () => {
+  test('a campaign has one voucher, independent of experiments', () => {
     expect(vouchersOf({ voucher: '15-percent-no-mov' }, featuresWith({ rules: [rule] }))).toEqual([
       '15-percent-no-mov',
     ]);
@@ -56,7 +56,7 @@ describe('by a back end', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const server = serverForTests({ FEATURES_FILE: file }, clock);
 
-  test('a code says what it may be granted; one that is refused, nothing', async () => {
+  test('a code lists its vouchers; a refused code lists none', async () => {
     const said = await Promise.all(
       ['VESTIBULE', 'FIFTEEN', 'TWENTY', 'NOBALANCE', 'NOPE'].map((code) => server.codeDetails(code)),
     );
@@ -74,7 +74,7 @@ describe('by a back end', () => {
     ['VESTIBULE', '15-percent-mov', '15-percent-mov', '15%'],
     ['FIFTEEN', '20-percent-mov', '15-percent-no-mov', '15%'],
     ['TWENTY', null, '20-percent-mov', '20%'],
-  ])('%s, %j named: granted %s, answered and mailed', async (code, voucher, granted, worth) => {
+  ])('%s, %j requested: granted %s in response and mail', async (code, voucher, granted, worth) => {
     const email = `${code}-${granted}@example.org`.toLowerCase();
     const { registration } = await server.submit(formOf(email, { voucher }), { code });
     const [mail] = await server.mailsTo(email);
@@ -83,7 +83,7 @@ describe('by a back end', () => {
     );
   });
 
-  test('a second step, another address and the activation keep it; the same key grants it once', async () => {
+  test('it survives a second step, a change of address and the activation; one key grants it once', async () => {
     const lean = {
       flow: 'LEAN_STEP_2',
       gender: null,
@@ -106,7 +106,7 @@ describe('by a back end', () => {
     expect(mail?.text).toContain('Your welcome voucher: 15%');
   });
 
-  test('a registration that lapses loses it; the next one is granted its own', async () => {
+  test('an expired registration loses it; the next one gets its own', async () => {
     const email = 'late@example.org';
     const first = await server.submit(formOf(email, { voucher: '15-percent-mov' }));
     clock.advance(15 * DAY);

@@ -6,16 +6,16 @@ import type { FeatureSet } from '../features/feature-set.ts';
 import type { Invitation } from './storage.ts';
 
 /** A running rule may give any of its variations, including those without weight, which earlier visitors may have. */
-const givenByRule = (rule: { coverage?: number; variations?: unknown[] }): readonly unknown[] =>
+const valuesOfRule = (rule: { coverage?: number; variations?: unknown[] }): readonly unknown[] =>
   rule.coverage === 0 ? [] : (rule.variations ?? []);
 
 /**
  * All values that the feature may have for any visitor. The actual value is unknown here: the visitor id is not sent
  * before consent.
  */
-const givenBy = ({ features }: FeatureSet): readonly unknown[] => {
+const valuesOf = ({ features }: FeatureSet): readonly unknown[] => {
   const { defaultValue, rules = [] } = features['welcome-voucher'] ?? {};
-  return [defaultValue, ...rules.flatMap((rule) => ('force' in rule ? [rule.force] : givenByRule(rule)))];
+  return [defaultValue, ...rules.flatMap((rule) => ('force' in rule ? [rule.force] : valuesOfRule(rule)))];
 };
 
 /**
@@ -24,7 +24,7 @@ const givenBy = ({ features }: FeatureSet): readonly unknown[] => {
  */
 export const vouchersOf = ({ voucher }: Pick<Invitation, 'voucher'>, features: FeatureSet): VoucherVariant[] => {
   if (voucher !== null) return [voucher];
-  const given = givenBy(features);
+  const given = valuesOf(features);
   return [DEFAULT_OPTIONS.voucher, ...VOUCHERS.filter((one) => one !== DEFAULT_OPTIONS.voucher && given.includes(one))];
 };
 

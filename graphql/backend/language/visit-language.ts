@@ -22,8 +22,8 @@ export const preferredLocale = (header: string | undefined): Locale => {
 export const chosenLocale = (cookie: string | undefined, queries: readonly string[]): Locale | null =>
   [cookie, ...queries].find(isLocale) ?? null;
 
-const REMEMBERED_FOR = 365 * 24 * 60 * 60;
-const FOR_EVER = 2_147_483_647;
+const YEAR = 365 * 24 * 60 * 60;
+const NEVER_EXPIRES = 2_147_483_647;
 
 /**
  * Set-Cookie lines that store the language and that it was chosen (spec 3).
@@ -33,7 +33,7 @@ const FOR_EVER = 2_147_483_647;
 export const languageCookies = (locale: string, secure: boolean): string[] => {
   const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   return [
-    `i18n_redirected=${locale}; Max-Age=${REMEMBERED_FOR}; ${attributes}`,
-    `lang=${locale}; Max-Age=${FOR_EVER}; ${attributes}`,
+    `i18n_redirected=${locale}; Max-Age=${YEAR}; ${attributes}`,
+    `lang=${locale}; Max-Age=${NEVER_EXPIRES}; ${attributes}`,
   ];
 };

@@ -1,8 +1,8 @@
 /** One mail quota per recipient for all mails together (D26), whatever the sender or the operation. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '../clock.ts';
+import { HOUR, MINUTE, SECOND } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../common/log.ts';
 import { startBackEnd } from '../start.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
@@ -59,8 +59,8 @@ test.each([
   ['the same in two steps', registerInSteps, true, [2, 5, 1]],
   ['other registrations are moved to it, and on', moveThere, true, [2, 5, 1]],
   ['by every mail there is', mailAll, true, [2, 6, 2]],
-  ['the same where account states are not told (D40)', mailAll, false, [2, 6, 2]],
-] as const)('%s: a few mails in a minute, and in an hour', async (_way, round, reveal, mailed) => {
+  ['the same account states hidden (D40)', mailAll, false, [2, 6, 2]],
+] as const)('%s: limits per minute and per hour', async (_way, round, reveal, mailed) => {
   server.backEnd.settings.revealAccountState = reveal;
   for (let nth = 0; nth < 3; nth += 1) await round(nth);
   const inAMinute = await received();
@@ -74,7 +74,7 @@ test.each([
   expect([inAMinute, inAnHour, (await received()) - inAnHour]).toEqual(mailed);
 });
 
-test('an account is mailed no more often, whoever registers its address (D40)', async () => {
+test('an account gets no more mails when others register its address (D40)', async () => {
   server.backEnd.settings.revealAccountState = false;
   for (let nth = 0; nth < 3; nth += 1) {
     await server.submit(formOf('active@example.com'));
@@ -86,14 +86,14 @@ test('an account is mailed no more often, whoever registers its address (D40)', 
   ]);
 });
 
-describe('whose mail may not go yet', () => {
+describe('an address over its mail limit', () => {
   /** Uses up the quota with two mails; the address is free again. */
   const usedUp = async () => {
     await server.ask('requestWaitingList', VICTIM);
     await registerAndMove(0);
   };
 
-  test('registers as anyone does, and is told when the mail may be asked for', async () => {
+  test('is registered as usual, with the time when a mail can be requested', async () => {
     await usedUp();
     clock.advance(20 * SECOND);
     const late = await server.submit(formOf(VICTIM));
@@ -106,7 +106,7 @@ describe('whose mail may not go yet', () => {
     expect(answer.registration).toMatchObject({ id: late.registration?.id, status: 'ACTIVE' });
   });
 
-  test('moves a registration there as anyone does', async () => {
+  test('a registration is moved to it as usual', async () => {
     await usedUp();
     const { registration, token } = await server.submit(formOf('mover@example.org'));
     const changed = await server.changeEmail(VICTIM, { bearer: token ?? null });
@@ -121,7 +121,7 @@ describe('whose mail may not go yet', () => {
   });
 
   test.each([true, false])(
-    'replaces who waits all the same (revealed: %s): the dead link has the newest mailed',
+    'replaces a pending registration (revealed: %s): the dead link requests a mail of the newest',
     async (revealed) => {
       server.backEnd.settings.revealAccountState = revealed;
       for (let nth = 0; nth < 2; nth += 1) await server.submit(formOf(VICTIM));
@@ -140,7 +140,7 @@ describe('whose mail may not go yet', () => {
   );
 });
 
-test('sending again is answered alike, with and without an account that could be mailed', async () => {
+test('sending again gets the same response with and without an account', async () => {
   const again = (email: string) => server.resend({ email, registrationCode: 'VESTIBULE' });
   await server.ask('applyForMembership', 'nobody@example.org');
   await server.submit(formOf(VICTIM));
@@ -152,7 +152,7 @@ test('sending again is answered alike, with and without an account that could be
   expect([await received(), (await server.mailsTo('nobody@example.org')).length]).toEqual([6, 1]);
 });
 
-test('what anyone can ask for without an invitation leaves room for the mails of one', async () => {
+test('mails without an invitation leave quota for those of an invitation', async () => {
   for (let nth = 0; nth < 5; nth += 1) {
     await server.ask('requestWaitingList', VICTIM);
     await server.ask('applyForMembership', VICTIM);
@@ -164,7 +164,7 @@ test('what anyone can ask for without an invitation leaves room for the mails of
   expect(await server.ask('requestWaitingList', VICTIM)).toEqual({ accepted: false, retryAfter: expect.any(Number) });
 });
 
-test('what an operator sends always goes, and takes nothing of what the recipient may ask for (D53)', async () => {
+test('mails of an operator are always sent and do not use the quota (D53)', async () => {
   const admin = adminOn(() => server.backEnd);
   const { token } = await server.submit(formOf(VICTIM));
   for (let nth = 0; nth < 6; nth += 1)
@@ -174,7 +174,7 @@ test('what an operator sends always goes, and takes nothing of what the recipien
   expect(await received()).toBe(8);
 });
 
-test('it holds for every process on the database', async () => {
+test('it applies across all processes on the database', async () => {
   const { store } = server.backEnd;
   const settings = { ...server.backEnd.settings, port: 0 };
   const openStore = async () => ({ ...store, close: () => Promise.resolve() });

@@ -1,6 +1,6 @@
 import { accountKey } from '../../../machines/domain/email.ts';
-import { HOUR, MINUTE } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
+import { type Clock, HOUR, MINUTE } from '../common/clock.ts';
+import type { Keys } from '../common/keys.ts';
 import { type Limit, MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
 import type { Statements } from '../store/store.ts';
 import type { MailKind } from './kinds.ts';
@@ -35,7 +35,7 @@ export interface Occasion {
  * send and the response must not reveal it (D27, D40).
  */
 export const takeMailAllowance = async (
-  { clock, keys }: Pick<BackEnd, 'clock' | 'keys'>,
+  { clock, keys }: { clock: Clock; keys: Keys },
   tx: Statements,
   { kind, to, byOperator = false }: Occasion,
 ): Promise<Quota> =>

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const messageIds = () => smtp.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
 
-test('a process that is killed between the server’s 250 and its own note of it: the next one sends it again', async () => {
+test('a process killed after the server’s 250 but before storing it: the next process sends the mail again', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'vestibule-mails-'));
   const settings = { DATA_DIR: dir, PORT: '0', SMTP_URL: smtp.url, MAIL_FROM: 'door@vestibule.example' };
   const held = Promise.withResolvers<void>();

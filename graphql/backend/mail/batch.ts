@@ -1,14 +1,14 @@
 /** Delivers a batch of mails until all are tried or the server accepts no mail. */
-import { MINUTE } from '../clock.ts';
-import { errorFields } from '../log.ts';
+import { MINUTE } from '../common/clock.ts';
+import { errorFields } from '../common/log.ts';
 import { type Delivery, type Outcome, deliver } from './deliver.ts';
 import type { Failure } from './failure.ts';
 import { giveBack, renewLeases } from './queue.ts';
-import { LEASE } from '../outbox.ts';
+import { LEASE } from '../common/outbox.ts';
 import { CONNECTIONS, type StoredMail } from './transport.ts';
 
 /** Timeout of a delivery on a server that keeps responding without an end. */
-const LONGEST_DELIVERY = 15 * MINUTE;
+const MAX_DELIVERY = 15 * MINUTE;
 
 /** A signal that aborts with another one or after the timeout; dispose removes timer and listener. */
 const limited = (signal: AbortSignal): Disposable & { signal: AbortSignal } => {
@@ -16,7 +16,7 @@ const limited = (signal: AbortSignal): Disposable & { signal: AbortSignal } => {
   const end = () => ending.abort(signal.reason);
   if (signal.aborted) end();
   signal.addEventListener('abort', end);
-  const timer = setTimeout(end, LONGEST_DELIVERY).unref();
+  const timer = setTimeout(end, MAX_DELIVERY).unref();
   return {
     signal: ending.signal,
     [Symbol.dispose]: () => {
@@ -34,7 +34,7 @@ const keepTaken = ({ db, clock, log }: Delivery, ids: ReadonlySet<string>): (() 
   return () => clearInterval(timer);
 };
 
-export interface BatchResult {
+interface BatchResult {
   /** The server accepted a mail, or replied why not. */
   answered: boolean;
   /** Failure that holds the whole queue. */
@@ -54,7 +54,7 @@ export const deliverBatch = async (
   const ids = new Set(taken.map(({ id }) => id));
   const result: BatchResult = { answered: false, trouble: null };
   const stopKeeping = keepTaken(delivery, ids);
-  const judge = async (outcome: Outcome): Promise<void> => {
+  const record = async (outcome: Outcome): Promise<void> => {
     if (outcome === 'answers') result.answered = true;
     if (typeof outcome === 'string') return;
     result.trouble ??= outcome;
@@ -67,7 +67,7 @@ export const deliverBatch = async (
       const { id } = mail;
       using until = limited(signal);
       try {
-        await judge(await deliver(delivery, mail, until.signal));
+        await record(await deliver(delivery, mail, until.signal));
       } finally {
         ids.delete(id);
       }

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../locales/languages.ts';
 import { textsIn } from '../../../locales/texts.ts';
-import { type MailContent, compose } from './compose.ts';
+import { compose } from './compose.ts';
+import type { MailContent } from './wording.ts';
 import { MAIL_KINDS } from './kinds.ts';
 
 const origin = 'https://shop.example';
-const house = {
+const company = {
   origin,
   imprintUrl: `${origin}/legal/imprint`,
   privacyUrl: `${origin}/legal/privacy`,
@@ -20,7 +21,7 @@ const unnamed = (locale: Locale): MailContent => ({
   locale,
   name: null,
   actionUrl,
-  house,
+  company,
   unsubscribeUrl: null,
 });
 const composed = (content: Partial<MailContent>, locale: Locale = 'en') => compose({ ...unnamed(locale), ...content });
@@ -51,9 +52,9 @@ describe.each(['de', 'fr'] as const)('%s', (locale) => {
         word(`${kind}.note`),
         word('signature'),
         '--\nVestibule\nSamtgasse 7',
-        `${said['layout.imprint']}\n${house.imprintUrl}`,
-        `${said['layout.privacy']}\n${house.privacyUrl}`,
-        `${said['accessibility.page']}\n${house.accessibilityUrl}`,
+        `${said['layout.imprint']}\n${company.imprintUrl}`,
+        `${said['layout.privacy']}\n${company.privacyUrl}`,
+        `${said['accessibility.page']}\n${company.accessibilityUrl}`,
         `${word('unsubscribeHint')}\n${unsubscribeUrl}\n`,
       ].join('\n\n'),
       links: [actionUrl, unsubscribeUrl],
@@ -67,28 +68,28 @@ describe.each(['de', 'fr'] as const)('%s', (locale) => {
   test.each([
     ['15-percent-no-mov', 'voucher.granted', 'mail.voucher'],
     ['20-percent-mov', 'voucher.grantedMinimum', 'mail.voucherMinimum'],
-  ] as const)('the welcome voucher %s is named in both texts, behind the link (D51)', async (voucher, key, terms) => {
+  ] as const)('the welcome voucher %s is in both versions, after the link (D51)', async (voucher, key, terms) => {
     const mail = await composed({ kind: 'activation', voucher }, locale);
     const put = (text = '') => text.replace('{percent}', String(Number.parseInt(voucher, 10)));
     const label = `${put(said['mail.voucherFigure'])} ${said[terms]}`.replaceAll(/\s+/g, ' ');
     expect([mail.text.split('\n\n')[4], shownIn(mail.html).includes(label)]).toEqual([put(said[key]), true]);
   });
-  test('with a sentence of its own, after the lead', async () => {
+  test('with an additional sentence after the lead', async () => {
     const mail = await composed({ kind: 'activation', also: [word('activation.passwordNext')] }, locale);
     const lead = `${word('activation.lead')} ${word('activation.passwordNext')}`;
     expect([mail.text.split('\n\n')[2], mail.html.includes(lead)]).toEqual([lead, true]);
   });
-  test('who invited is named in the headline and in what a list of mails shows', async () => {
+  test('the inviter is named in the headline and the preheader', async () => {
     const mail = await composed({ kind: 'activation', inviter: 'Clara <3' }, locale);
     const invited = (said['landing.invitedSecond'] ?? 'none').replace('{inviter}', 'Clara <3');
     const thoughts = `${word('activation.headline')} ${invited}`;
     expect([mail.text.split('\n\n')[0], mail.html.split(thoughts.replace('<', '&lt;')).length]).toEqual([thoughts, 2]);
     expect(shownIn(mail.html)).toContain(thoughts.replace('<', '&lt;'));
   });
-  test('its foot leads to imprint, privacy and the accessibility statement, in both texts (EN 301 549, 12.1.1)', async () => {
+  test('the footer links imprint, privacy and accessibility statement, in both versions (EN 301 549, 12.1.1)', async () => {
     const mail = await composed({}, locale);
     const links = (['layout.imprint', 'layout.privacy', 'accessibility.page'] as const).map((key) => said[key]);
-    const addresses = [house.imprintUrl, house.privacyUrl, house.accessibilityUrl];
+    const addresses = [company.imprintUrl, company.privacyUrl, company.accessibilityUrl];
     const inFoot = [...mail.html.matchAll(/<a class="soft" href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
     expect([
       mail.text.split('\n--\n')[1],
@@ -100,7 +101,7 @@ describe.each(['de', 'fr'] as const)('%s', (locale) => {
       links,
     ]);
   });
-  test('to nobody by name, without the newsletter', async () => {
+  test('without a name and without newsletter', async () => {
     const mail = await composed({}, locale);
     expect([mail.text.split('\n\n')[1], mail.text.includes(word('unsubscribeHint')), mail.links]).toEqual([
       word('greetingUnnamed'),
@@ -110,7 +111,7 @@ describe.each(['de', 'fr'] as const)('%s', (locale) => {
   });
 });
 
-test('a name is text in HTML too, byte for byte in the other', async () => {
+test('a name is escaped in HTML and unchanged in plain text', async () => {
   const name = { first: '<b>"A" & \'B\'', last: 'x' };
   const { text, html } = await composed({ name });
   expect([
@@ -120,7 +121,7 @@ test('a name is text in HTML too, byte for byte in the other', async () => {
   ]).toEqual([true, false, true]);
 });
 
-test('a name that runs the other way is kept apart from the sentence, and each other name stays as it is', async () => {
+test('a name in the other direction is isolated; other names are unchanged', async () => {
   const greeting = async (first: string, last: string) =>
     (await composed({ name: { first, last } })).text.split('\n\n')[1];
   const said = (first: string, last: string) =>
@@ -131,7 +132,7 @@ test('a name that runs the other way is kept apart from the sentence, and each o
   ]);
 });
 
-test('all that a mail fetches are pictures and fonts of ours, at addresses that are everyone’s', async () => {
+test('a mail loads only our images and fonts, at URLs without the recipient', async () => {
   const { html } = await composed({ kind: 'activation' });
   expect(
     [...html.matchAll(/\b(?:src|srcset)="([^"]*)"|url\(([^)]*)\)/g)].map(([, attribute, url = attribute]) => url),
@@ -145,7 +146,7 @@ test('all that a mail fetches are pictures and fonts of ours, at addresses that 
   ]);
 });
 
-test('an address of the house that is not configured is left out', async () => {
-  const { html, text } = await composed({ house: { ...house, address: null } });
+test('an unconfigured company address is left out', async () => {
+  const { html, text } = await composed({ company: { ...company, address: null } });
   expect([text.split('\n--\n')[1]?.startsWith('\nImprint\n'), html.includes('Samtgasse')]).toEqual([true, false]);
 });

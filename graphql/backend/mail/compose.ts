@@ -1,29 +1,7 @@
-import type { Locale } from '../../../locales/languages.ts';
-import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
-import type { House } from './house.ts';
-import type { MailKind } from './kinds.ts';
 import { htmlOf } from './markup.ts';
-import { type Wording, wordingOf } from './wording.ts';
+import { type MailContent, type Wording, wordingOf } from './wording.ts';
 
-export interface MailContent {
-  kind: MailKind;
-  locale: Locale;
-  /** As accepted (D17); null: greeting without a name. */
-  name: { first: string; last: string } | null;
-  /** Name of the inviter; without it the headline uses another second sentence. */
-  inviter?: string | null;
-  /** The granted welcome voucher (D51); undefined if the mail is not about one. */
-  voucher?: VoucherVariant;
-  /** Additional localised sentences after the lead. */
-  also?: readonly string[];
-  /** Target of the button. */
-  actionUrl: string;
-  house: House;
-  /** null without newsletter consent. */
-  unsubscribeUrl: string | null;
-}
-
-export interface ComposedMail {
+interface ComposedMail {
   subject: string;
   text: string;
   html: string;
@@ -31,13 +9,13 @@ export interface ComposedMail {
 }
 
 /** One line per paragraph: mail clients wrap them to their window. */
-const textOf = (wording: Wording, { actionUrl, house, unsubscribeUrl }: MailContent): string => {
+const textOf = (wording: Wording, { actionUrl, company, unsubscribeUrl }: MailContent): string => {
   const { headline, second, greeting, lead, voucher, action, note, signature } = wording;
   const { accessibility, imprint, privacy, unsubscribeHint } = wording;
   const links = [
-    `${imprint}\n${house.imprintUrl}`,
-    `${privacy}\n${house.privacyUrl}`,
-    `${accessibility}\n${house.accessibilityUrl}`,
+    `${imprint}\n${company.imprintUrl}`,
+    `${privacy}\n${company.privacyUrl}`,
+    `${accessibility}\n${company.accessibilityUrl}`,
     ...(unsubscribeUrl === null ? [] : [`${unsubscribeHint}\n${unsubscribeUrl}`]),
   ];
   const parts = [
@@ -48,7 +26,7 @@ const textOf = (wording: Wording, { actionUrl, house, unsubscribeUrl }: MailCont
     ...(voucher === null ? [] : [voucher.sentence]),
     note,
     signature,
-    ['--', ...(house.address ?? [])].join('\n'),
+    ['--', ...(company.address ?? [])].join('\n'),
     ...links,
   ];
   return `${parts.join('\n\n')}\n`;

@@ -1,11 +1,12 @@
 /** Delivers one mail: sent, deferred or given up. */
-import { type Clock, MINUTE, SECOND, after } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { pauseAfter } from '../outbox.ts';
+import { type Clock, MINUTE, SECOND, after } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
+import { pauseAfter } from '../common/outbox.ts';
 import type { Statements } from '../store/store.ts';
-import { type Failure, REASONS, type Reason, failureOf } from './failure.ts';
+import { REASONS, type Reason } from '../store/mail-failures.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { goodUntilOf } from './good-until.ts';
-import { NOBODY } from './nobody.ts';
+import { PLACEHOLDER_RECIPIENT } from './placeholder-recipient.ts';
 import { giveBack, giveUp, markDelivered, putOff, renewLink } from './queue.ts';
 import type { StoredMail, Transport } from './transport.ts';
 
@@ -45,7 +46,7 @@ const failed = async ({ db, clock, log }: Delivery, mail: StoredMail, failure: F
   return holdsQueue ? failure : 'answers';
 };
 
-const ofNoUse = async ({ db, log }: Delivery, { id, attempts }: StoredMail, reason: Reason): Promise<Outcome> => {
+const giveUpMail = async ({ db, log }: Delivery, { id, attempts }: StoredMail, reason: Reason): Promise<Outcome> => {
   await giveUp(db, id, reason);
   log('mail.undeliverable', { mail: id, attempts: attempts - 1, reason, fault: REASONS[reason].fault });
   return 'nothing';
@@ -57,9 +58,9 @@ const ofNoUse = async ({ db, log }: Delivery, { id, attempts }: StoredMail, reas
  */
 export const deliver = async (delivery: Delivery, mail: StoredMail, signal: AbortSignal): Promise<Outcome> => {
   const { db, transport, clock, log } = delivery;
-  if (goodUntilOf(mail) <= clock.now()) return ofNoUse(delivery, mail, 'too-old');
-  const isNobodys = mail.recipient === NOBODY;
-  if (!isNobodys && !(await renewLink(db, mail, clock.now()))) return ofNoUse(delivery, mail, 'superseded');
+  if (goodUntilOf(mail) <= clock.now()) return giveUpMail(delivery, mail, 'too-old');
+  const isPlaceholder = mail.recipient === PLACEHOLDER_RECIPIENT;
+  if (!isPlaceholder && !(await renewLink(db, mail, clock.now()))) return giveUpMail(delivery, mail, 'superseded');
   try {
     await transport.deliver(mail, signal);
   } catch (error) {
@@ -67,5 +68,5 @@ export const deliver = async (delivery: Delivery, mail: StoredMail, signal: Abor
   }
   await markDelivered(db, { id: mail.id, now: clock.now() });
   log('mail.delivered', { mail: mail.id, attempts: mail.attempts });
-  return isNobodys ? 'nothing' : 'answers';
+  return isPlaceholder ? 'nothing' : 'answers';
 };

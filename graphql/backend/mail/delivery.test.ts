@@ -5,7 +5,7 @@ import { adminOn } from '../testing/admin.ts';
 import { agreed, formOf, startForTest } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import { NOBODY } from './nobody.ts';
+import { PLACEHOLDER_RECIPIENT } from './placeholder-recipient.ts';
 
 const clock = movableClock();
 let smtp: MailServer;
@@ -35,7 +35,7 @@ const header = (source: string, name: string): string | undefined =>
     ?.replaceAll(/\r\n\s+/g, ' ')
     .trim();
 
-test('a mail leaves by SMTP: text and HTML, to exactly that address', async () => {
+test('a mail is sent by SMTP: text and HTML, to exactly that address', async () => {
   const email = "o'neil+door@example.org";
   await server.submit(formOf(email, { firstName: 'Zoë' }), { consents: agreed('AT', true) });
   await deliver();
@@ -66,7 +66,7 @@ test('a mail leaves by SMTP: text and HTML, to exactly that address', async () =
   });
 });
 
-test('a server that can not take it now is asked again, with the same Message-ID', async () => {
+test('a temporary refusal is retried with the same Message-ID', async () => {
   const email = 'later@example.org';
   smtp.replies.data = '451 4.3.0 Not now';
   await server.submit(formOf(email));
@@ -82,7 +82,7 @@ test('a server that can not take it now is asked again, with the same Message-ID
   expect(await stored(email)).toMatchObject({ attempts: 2, deliveredAt: clock.now() });
 });
 
-test('where account states are not revealed a mail leaves at a moment of chance within five seconds (D40)', async () => {
+test('if account states are hidden, a mail is sent at a random time within five seconds (D40)', async () => {
   const { mailer, settings } = server.backEnd;
   if (!mailer.outbox) throw new Error('no outbox');
   const woken = vi.spyOn(mailer.outbox, 'wake');
@@ -99,11 +99,11 @@ test('where account states are not revealed a mail leaves at a moment of chance 
   await vi.waitFor(() => expect(recipients()).toEqual(['at-once@example.org', 'by-chance@example.org']), 60_000);
 });
 
-test('a mail to nobody is composed, and goes nowhere (D40)', async () => {
+test('a placeholder mail is composed and not sent (D40)', async () => {
   await server.resend({ email: 'nobody-here@example.org', registrationCode: 'VESTIBULE' });
   await deliver();
   expect(smtp.received).toEqual([]);
-  expect(await stored(NOBODY)).toMatchObject({
+  expect(await stored(PLACEHOLDER_RECIPIENT)).toMatchObject({
     deliveredAt: clock.now(),
     attempts: 1,
     nextAttemptAt: null,
@@ -114,7 +114,7 @@ test('a mail to nobody is composed, and goes nowhere (D40)', async () => {
   });
 });
 
-test('what has failed is listed, and tried again when an operator says so (D53)', async () => {
+test('failed mails are listed, and retried on a command (D53)', async () => {
   const email = 'failed@example.org';
   const admin = adminOn(() => server.backEnd);
   smtp.replies.rcpt = '550 5.1.1 No such user';
@@ -137,7 +137,7 @@ test('what has failed is listed, and tried again when an operator says so (D53)'
   expect(await stateOf()).toEqual(['sent', 1]);
 });
 
-test('what is due when the back end stops still leaves', async () => {
+test('due mails are sent when the back end stops', async () => {
   const email = 'leaving@example.org';
   await server.submit(formOf(email));
   await server.stop();

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, type Step, startInterrupter, startMailServer } from '../testing/mail-server.ts';
 import { mailTo } from '../testing/stored-mail.ts';
-import { REASONS, failureOf } from './failure.ts';
+import { REASONS } from '../store/mail-failures.ts';
+import { failureOf } from './failure.ts';
 import { type Transport, smtpTransport } from './transport.ts';
 
 /** Timeouts that detect a hang; everything else is faster, even on a busy machine. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 2000, socketTimeout: 3000 };
+const DEFAULT_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 2000, socketTimeout: 3000 };
 
 let smtp: MailServer;
 let transport: Transport;
@@ -20,7 +21,7 @@ afterEach(async () => {
 
 /** Result of a mail: `[reason, effect on the mail, whether it holds the queue]`. */
 const outcomeAt = async (url: string) => {
-  transport = smtpTransport(url, 'door@vestibule.example', PATIENCE);
+  transport = smtpTransport(url, 'door@vestibule.example', DEFAULT_TIMEOUTS);
   return transport.deliver(mailTo('ada@example.org')).then(
     () => ['delivered'],
     (error: unknown) => {
@@ -74,9 +75,9 @@ test.each<[Step, string, readonly [string, string, boolean]]>([
   expect(smtp.received).toEqual([]);
 });
 
-test('what the server said is kept for the operator, and its codes for the log', async () => {
+test('the reply is stored for operators, its codes are logged', async () => {
   smtp.replies.rcpt = '550 5.1.1 <ada@example.org>: no such user';
-  transport = smtpTransport(smtp.url, 'door@vestibule.example', PATIENCE);
+  transport = smtpTransport(smtp.url, 'door@vestibule.example', DEFAULT_TIMEOUTS);
   const error: unknown = await transport.deliver(mailTo('ada@example.org')).catch((thrown: unknown) => thrown);
   expect(failureOf(error)).toEqual({
     reason: 'recipient-refused',
@@ -106,11 +107,11 @@ describe.each([['cut'], ['hang']] as const)('the connection: %s', (how) => {
   });
 });
 
-test('nobody there', async () => {
+test('connection refused', async () => {
   await smtp.close();
   expect(await outcomeAt(smtp.url)).toEqual(['unreachable', ...HELD]);
 });
 
-test('a name that there is not', async () => {
+test('unknown host name', async () => {
   expect(await outcomeAt('smtp://mail.invalid')).toEqual(['unreachable', ...HELD]);
 });

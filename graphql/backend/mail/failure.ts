@@ -1,43 +1,5 @@
-/** Classifies delivery failures. Only a refused recipient is final (RFC 5321, 4.2.1; RFC 3463). */
-
-interface ReasonDefinition {
-  /** Who has to fix it; null: it resolves without action. */
-  fault: 'recipient' | 'operator' | null;
-  /** Not specific to this mail: all mails wait for one probe. */
-  holdsQueue: boolean;
-  /**
-   * Effect on the mail: `untried` does not count the attempt, `deferred` retries later, `undeliverable` ends retries.
-   */
-  mail: 'untried' | 'deferred' | 'undeliverable';
-}
-
-/** Reasons of failed deliveries, as shown by `mails list` and the log. */
-export const REASONS = {
-  'recipient-refused': { fault: 'recipient', holdsQueue: false, mail: 'undeliverable' },
-  /** Relay denied, sender blocklisted, and similar. */
-  policy: { fault: 'operator', holdsQueue: false, mail: 'deferred' },
-  'content-refused': { fault: 'operator', holdsQueue: false, mail: 'deferred' },
-  'try-later': { fault: null, holdsQueue: false, mail: 'deferred' },
-  /** Lost perhaps during the transfer and because of this mail: unlike `unreachable` it also defers the mail. */
-  'connection-lost': { fault: null, holdsQueue: true, mail: 'deferred' },
-  unreachable: { fault: 'operator', holdsQueue: true, mail: 'untried' },
-  unavailable: { fault: null, holdsQueue: true, mail: 'untried' },
-  tls: { fault: 'operator', holdsQueue: true, mail: 'untried' },
-  login: { fault: 'operator', holdsQueue: true, mail: 'untried' },
-  'sender-refused': { fault: 'operator', holdsQueue: true, mail: 'untried' },
-  'server-refused': { fault: 'operator', holdsQueue: true, mail: 'untried' },
-  /** A newer mail replaced its link (D25). */
-  superseded: { fault: null, holdsQueue: false, mail: 'undeliverable' },
-  /** It waited until it was no longer useful (`good-until.ts`). */
-  'too-old': { fault: 'operator', holdsQueue: false, mail: 'undeliverable' },
-} as const satisfies Readonly<Record<string, ReasonDefinition>>;
-
-export type Reason = keyof typeof REASONS;
-export const ALL_REASONS = Object.keys(REASONS) as Reason[];
-
-/** Reasons that a given party has to fix. */
-export const reasonsOf = (fault: ReasonDefinition['fault']): Reason[] =>
-  ALL_REASONS.filter((reason) => REASONS[reason].fault === fault);
+/** Classifies delivery failures. */
+import type { Reason } from '../store/mail-failures.ts';
 
 export interface Failure {
   reason: Reason;
@@ -73,10 +35,10 @@ const readError = (error: unknown): SmtpError => {
   };
 };
 
-const LONGEST_DETAIL = 200;
+const MAX_DETAIL = 200;
 
 const detailOf = ({ response, originalCode, timeoutType, code }: SmtpError): string =>
-  (response || originalCode || timeoutType || code || 'unknown').replaceAll(/\p{Cc}+/gu, ' ').slice(0, LONGEST_DETAIL);
+  (response || originalCode || timeoutType || code || 'unknown').replaceAll(/\p{Cc}+/gu, ' ').slice(0, MAX_DETAIL);
 
 const statusIn = (response: string): string | null =>
   /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;
@@ -144,8 +106,8 @@ const reasonOf = (error: SmtpError, status: string | null): Reason => {
   // The server closes the connection (RFC 5321, 3.8); during a mail, that mail may be the cause.
   if (responseCode === 421 && command !== 'MAIL FROM')
     return code === 'EPROTOCOL' || command === 'EHLO' ? 'unavailable' : 'connection-lost';
-  const judge = BY_COMMAND[command];
-  if (judge) return judge(error, status);
+  const classify = BY_COMMAND[command];
+  if (classify) return classify(error, status);
   if (code === 'EABORT' || command !== '' || code.startsWith('E')) return ofConnection(error);
   return 'content-refused';
 };

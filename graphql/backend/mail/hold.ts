@@ -1,22 +1,21 @@
 /** Holds the queue while the mail server accepts no mail: one process at a time probes with a single mail (D44). */
 import { and, eq, lte } from 'drizzle-orm';
-import { MINUTE, SECOND, after } from '../clock.ts';
+import { MINUTE, SECOND, after } from '../common/clock.ts';
 import { mailHolds } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { type Failure, REASONS } from './failure.ts';
-import { LEASE } from '../outbox.ts';
+import { REASONS } from '../store/mail-failures.ts';
+import { type Failure } from './failure.ts';
+import { LEASE, pauseAfter } from '../common/outbox.ts';
 
-export type Hold = typeof mailHolds.$inferSelect;
+type Hold = typeof mailHolds.$inferSelect;
 
 /** Probe intervals while the server is unreachable. A recovered server is used within a minute. */
-const WHILE_AWAY = [5 * SECOND, 15 * SECOND, 30 * SECOND, 50 * SECOND];
+const WHILE_UNREACHABLE = [5 * SECOND, 15 * SECOND, 30 * SECOND, 50 * SECOND];
 /** Probe intervals after a refusal: the server may block a client that retries too often. */
 const AFTER_REFUSAL = [5 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE];
 
-const pauseAfter = (failures: number, { reply }: Failure): number => {
-  const pauses = reply !== null && reply >= 500 ? AFTER_REFUSAL : WHILE_AWAY;
-  return pauses[Math.min(failures, pauses.length) - 1] ?? MINUTE;
-};
+const probeIntervals = ({ reply }: Failure): readonly number[] =>
+  reply !== null && reply >= 500 ? AFTER_REFUSAL : WHILE_UNREACHABLE;
 
 /** The stored detail contains nothing about a recipient. */
 const detailOf = ({ reason, detail, reply, status }: Failure): string =>
@@ -29,7 +28,7 @@ export const holdQueue = async (db: Statements, failure: Failure, now: Date): Pr
   const hold = {
     id: 1,
     since: before?.since ?? now,
-    nextProbeAt: after(now, pauseAfter(failures, failure)),
+    nextProbeAt: after(now, pauseAfter(failures, probeIntervals(failure))),
     failures,
     reason: failure.reason,
     detail: detailOf(failure),

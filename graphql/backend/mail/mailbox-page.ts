@@ -1,10 +1,10 @@
 /** HTML page of the mailbox: a list and one opened mail. */
 import { html, raw } from 'hono/html';
-import { type Html, workshopPage } from '../http/page-shell.ts';
+import { type Html, developerPage } from '../http/page-shell.ts';
 import { headersOf, type StoredMail } from './transport.ts';
 
 const VIEWS = { mail: 'Mail', text: 'Plain text', headers: 'Headers and links' } as const;
-export type MailView = keyof typeof VIEWS;
+type MailView = keyof typeof VIEWS;
 export const isMailView = (name: string): name is MailView => Object.hasOwn(VIEWS, name);
 
 /** Label of a link by the end of its path. */
@@ -127,7 +127,7 @@ export const mailboxPage = (mails: readonly StoredMail[], id: string | undefined
       </nav>
       ${opened(shown, view)}
     </div>`;
-  return workshopPage({
+  return developerPage({
     path: '/mailbox',
     title: 'Mailbox',
     script: true,

@@ -1,17 +1,27 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { BackEnd } from '../context.ts';
+import type { Store } from '../store/store.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { mailPolicy, pageShellPolicy, setPolicy } from '../http/security-headers.ts';
 import { mails } from '../store/schema.ts';
 import { isMailView, listed, mailboxPage } from './mailbox-page.ts';
-import { isToSomebody } from './nobody.ts';
+import { hasRealRecipient } from './placeholder-recipient.ts';
 import type { StoredMail } from './transport.ts';
 
 const SHOWN = 200;
 
-const newest = ({ store }: BackEnd): Promise<StoredMail[]> =>
-  store.db.select().from(mails).where(isToSomebody()).orderBy(desc(mails.createdAt), desc(mails.sequence)).limit(SHOWN);
+interface Services {
+  publicUrl: string;
+  store: Pick<Store, 'db'>;
+}
+
+const newest = ({ store }: Services): Promise<StoredMail[]> =>
+  store.db
+    .select()
+    .from(mails)
+    .where(hasRealRecipient())
+    .orderBy(desc(mails.createdAt), desc(mails.sequence))
+    .limit(SHOWN);
 
 /** JSON format for tools (D44). */
 const asJson = ({ recipient, subject, locale, text, html, links, createdAt }: StoredMail) => ({
@@ -25,7 +35,7 @@ const asJson = ({ recipient, subject, locale, text, html, links, createdAt }: St
 });
 
 /** The built-in mailbox (D44), local use only: a page for people, JSON for tools. */
-export const mailbox = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
+export const mailbox = (app: Hono<HttpEnv>, backEnd: Services): void => {
   app.get('/mailbox', async (c) => {
     setPolicy(c, pageShellPolicy({ frames: true }));
     c.header('cache-control', 'no-store');

@@ -1,11 +1,10 @@
 import { html, raw } from 'hono/html';
 import { LANGUAGES, rootAttributes } from '../../../locales/languages.ts';
 import type { Html } from '../http/page-shell.ts';
-import type { MailContent } from './compose.ts';
-import { faceSheet } from './faces.ts';
-import { BODY, BUTTON, FIGURE, FOOT, SHEET, SMALL, WORDMARK, headlineIn, hex, light } from './look.ts';
+import { fontSheet } from './fonts.ts';
+import { BODY, BUTTON, FIGURE, FOOT, SHEET, SMALL, WORDMARK, headlineIn, hex, light } from './styles.ts';
 import { pictureUrl } from './pictures.ts';
-import type { Voucher, Wording } from './wording.ts';
+import type { MailContent, Voucher, Wording } from './wording.ts';
 
 /** Attributes of a layout table. */
 const TABLE = raw('role="presentation" border="0" cellpadding="0" cellspacing="0"');
@@ -34,11 +33,11 @@ const mark = (): Html => {
 };
 
 /** The header image; its lower edge is the line below it. */
-const picture = ({ kind, house }: MailContent): Html =>
+const picture = ({ kind, company }: MailContent): Html =>
   html`<picture
-    ><source media="(prefers-color-scheme: dark)" srcset="${pictureUrl(house.origin, kind, 'dark')}" />
+    ><source media="(prefers-color-scheme: dark)" srcset="${pictureUrl(company.origin, kind, 'dark')}" />
     <img
-      src="${pictureUrl(house.origin, kind, 'light')}"
+      src="${pictureUrl(company.origin, kind, 'light')}"
       width="600"
       alt=""
       style="display:block;width:100%;max-width:600px;height:auto;border:0"
@@ -80,11 +79,11 @@ const label = ({ figure, terms }: Voucher): Html => {
 const link = (url: string, words: string): Html =>
   html`<a class="soft" href="${url}" style="${light('soft')};text-decoration:underline">${words}</a>`;
 
-const foot = (wording: Wording, { actionUrl, house, unsubscribeUrl }: MailContent): Html => {
+const foot = (wording: Wording, { actionUrl, company, unsubscribeUrl }: MailContent): Html => {
   const { accessibility, imprint, privacy, linkHint, signature, unsubscribe, unsubscribeHint } = wording;
   const paragraph = (content: Html, margin = '16px 0 0') =>
     html`<p class="soft" style="margin:${margin};${FOOT};${light('soft')}">${content}</p>`;
-  const address = (house.address ?? [signature]).join(' · ');
+  const address = (company.address ?? [signature]).join(' · ');
   return html`${paragraph(
     html`${linkHint}<br /><a class="soft" dir="ltr" href="${actionUrl}" style="${light('soft')};word-break:break-all"
         >${actionUrl}</a
@@ -93,8 +92,8 @@ const foot = (wording: Wording, { actionUrl, house, unsubscribeUrl }: MailConten
   )}
   ${unsubscribeUrl !== null && paragraph(html`${unsubscribeHint} ${link(unsubscribeUrl, unsubscribe)}`)}
   ${paragraph(
-    html`${address}<br />${link(house.imprintUrl, imprint)} · ${link(house.privacyUrl, privacy)} ·
-      ${link(house.accessibilityUrl, accessibility)}`,
+    html`${address}<br />${link(company.imprintUrl, imprint)} · ${link(company.privacyUrl, privacy)} ·
+      ${link(company.accessibilityUrl, accessibility)}`,
   )}`;
 };
 
@@ -127,7 +126,7 @@ export const htmlOf = async (wording: Wording, content: MailContent): Promise<st
         <meta name="supported-color-schemes" content="light dark" />
         <title>${wording.subject}</title>
         <style>
-          ${raw(`${SHEET}\n${faceSheet(content.house.origin)}`)}
+          ${raw(`${SHEET}\n${fontSheet(content.company.origin)}`)}
         </style>
       </head>
       <body class="ground" style="margin:0;padding:0;${light('ground')}">

@@ -1,29 +1,30 @@
-import { type Clock, MINUTE } from '../clock.ts';
-import { type Log, errorFields } from '../log.ts';
-import { LONGEST_SLEEP, type Rounds } from '../outbox.ts';
+import { type Clock, MINUTE } from '../common/clock.ts';
+import { type Log, errorFields } from '../common/log.ts';
+import { MAX_SLEEP, type Rounds } from '../common/outbox.ts';
 import type { Statements } from '../store/store.ts';
 import { deliverBatch } from './batch.ts';
-import { type Failure, REASONS } from './failure.ts';
+import { REASONS } from '../store/mail-failures.ts';
+import { type Failure } from './failure.ts';
 import { claimProbe, holdQueue, probeNow, releaseQueue } from './hold.ts';
-import { countWaiting, takeDue, undoConnectionLost, whatIsNext } from './queue.ts';
+import { countWaiting, takeDue, undoConnectionLost, nextDue } from './queue.ts';
 import type { StoredMail, Transport } from './transport.ts';
 
 const BATCH = 10;
 /** After this many consecutive failures the server was the cause, not a single mail. */
-const SURELY_THE_SERVER = 3;
+const SERVER_FAILURES = 3;
 
 /** Rounds of the mail queue; while it is held (`hold.ts`), rounds of probes. */
 const createRounds = (db: Statements, transport: Transport, clock: Clock, log: Log) => {
   const delivery = { db, transport, clock, log };
   let heldUntil: Date | null = null;
-  let toldAt = -Infinity;
+  let loggedAt = -Infinity;
 
   const hold = async (failure: Failure): Promise<void> => {
     const now = clock.now();
     const held = await holdQueue(db, failure, now);
     heldUntil = held.nextProbeAt;
-    if (now.getTime() - toldAt < MINUTE) return;
-    toldAt = now.getTime();
+    if (now.getTime() - loggedAt < MINUTE) return;
+    loggedAt = now.getTime();
     const { reason, reply, status } = failure;
     const { fault } = REASONS[reason];
     const waiting = await countWaiting(db);
@@ -34,8 +35,8 @@ const createRounds = (db: Statements, transport: Transport, clock: Clock, log: L
     heldUntil = null;
     const released = await releaseQueue(db);
     if (!released) return;
-    if (released.failures >= SURELY_THE_SERVER) await undoConnectionLost(db, clock.now());
-    toldAt = -Infinity;
+    if (released.failures >= SERVER_FAILURES) await undoConnectionLost(db, clock.now());
+    loggedAt = -Infinity;
     log('mail.queue-released', { waiting: await countWaiting(db), since: released.since.toISOString() });
   };
 
@@ -65,11 +66,11 @@ const createRounds = (db: Statements, transport: Transport, clock: Clock, log: L
 
   /** @returns milliseconds until the next mail is due. */
   const rest = async (): Promise<number> => {
-    const next = await whatIsNext(db);
+    const next = await nextDue(db);
     ({ heldUntil } = next);
-    if (next.due === null) return LONGEST_SLEEP;
+    if (next.due === null) return MAX_SLEEP;
     const at = Math.max(next.due.getTime(), heldUntil?.getTime() ?? 0);
-    return Math.min(LONGEST_SLEEP, Math.max(0, at - clock.now().getTime()));
+    return Math.min(MAX_SLEEP, Math.max(0, at - clock.now().getTime()));
   };
 
   /** Probes at once: the settings may have changed since the server refused. */

@@ -1,6 +1,6 @@
 /** Mail clients on other origins can load the images and fonts of a mail. */
 import { expect, test } from 'vitest';
-import { faceSheet } from './faces.ts';
+import { fontSheet } from './fonts.ts';
 import { MAIL_KINDS } from './kinds.ts';
 import { PICTURE_FILES, pictureUrl } from './pictures.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
@@ -10,7 +10,7 @@ const server = serverForTests();
 /** Loads in about a second on a slow mobile connection. */
 const MOST_BYTES = 35_000;
 
-test('each mail’s picture is had by another site’s page, is kept for a month, and is light', async () => {
+test('the image of each mail loads cross-origin, is cached for a month, and is small', async () => {
   for (const kind of MAIL_KINDS)
     for (const ground of ['light', 'dark'] as const) {
       const { status, headers, ...answer } = await fetch(pictureUrl(server.url, kind, ground)).then(async (answer) => ({
@@ -26,15 +26,15 @@ test('each mail’s picture is had by another site’s page, is kept for a month
     }
 });
 
-test('the house’s face is had by a client on any origin, and is kept for a month', async () => {
-  const faces = [...faceSheet(server.url).matchAll(/url\(([^)]*)\)/g)].map(([, url = '']) => url);
+test('the fonts load from any origin and are cached for a month', async () => {
+  const faces = [...fontSheet(server.url).matchAll(/url\(([^)]*)\)/g)].map(([, url = '']) => url);
   const answers = await Promise.all(faces.map((url) => fetch(url)));
-  const told = ['content-type', 'cache-control', 'cross-origin-resource-policy', 'access-control-allow-origin'];
-  const seen = answers.map(({ status, headers }) => [status, ...told.map((name) => headers.get(name))].join(' '));
+  const shown = ['content-type', 'cache-control', 'cross-origin-resource-policy', 'access-control-allow-origin'];
+  const seen = answers.map(({ status, headers }) => [status, ...shown.map((name) => headers.get(name))].join(' '));
   expect(seen).toEqual(Array(6).fill('200 font/woff2 public, max-age=2592000 cross-origin *'));
 });
 
-test('nothing else is there', async () => {
+test('no other files are served', async () => {
   const answers = await Promise.all(
     ['', 'key.jpg', '..%2Fpictures.ts', `${PICTURE_FILES[0]}x`].map((name) =>
       fetch(`${server.url}/entrance/mail/${name}`),

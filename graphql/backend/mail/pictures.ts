@@ -4,8 +4,8 @@ import type { Hono } from 'hono';
 import type { HttpEnv } from '../http/client.ts';
 import { MAIL_KINDS, type MailKind } from './kinds.ts';
 
-const GROUNDS = ['light', 'dark'] as const;
-type Ground = (typeof GROUNDS)[number];
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
 /** Image of each kind of mail; it shows how far the guest is. */
 const PICTURE_OF = {
@@ -19,15 +19,15 @@ const PICTURE_OF = {
 } as const satisfies Record<MailKind, string>;
 
 const PATH = '/entrance/mail/';
-const fileOf = (kind: MailKind, ground: Ground): string => `${PICTURE_OF[kind]}-${ground}.jpg`;
+const fileOf = (kind: MailKind, theme: Theme): string => `${PICTURE_OF[kind]}-${theme}.jpg`;
 export const PICTURE_FILES: readonly string[] = [
-  ...new Set(MAIL_KINDS.flatMap((kind) => GROUNDS.map((ground) => fileOf(kind, ground)))),
+  ...new Set(MAIL_KINDS.flatMap((kind) => THEMES.map((theme) => fileOf(kind, theme)))),
 ];
-export const pictureFile = (name: string): URL => new URL(`pictures/${name}`, import.meta.url);
+const pictureFile = (name: string): URL => new URL(`pictures/${name}`, import.meta.url);
 
 /** URL of an image: the same for every recipient, so it does not track. @param origin `PUBLIC_URL`. */
-export const pictureUrl = (origin: string, kind: MailKind, ground: Ground): string =>
-  `${origin}${PATH}${fileOf(kind, ground)}`;
+export const pictureUrl = (origin: string, kind: MailKind, theme: Theme): string =>
+  `${origin}${PATH}${fileOf(kind, theme)}`;
 
 /** Serves the images to mail clients, which are often pages of another site. */
 export const mailPictures = (app: Hono<HttpEnv>): void => {

@@ -1,14 +1,14 @@
 /** A mail server that accepts no mail: operators see the cause, and no mail is lost. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
-import { silentLog } from '../log.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../common/clock.ts';
+import { silentLog } from '../common/log.ts';
 import { activationLinks, mailHolds, mails } from '../store/schema.ts';
 import { formOf } from '../testing/harness.ts';
 import type { Step } from '../testing/mail-server.ts';
 import { BEGIN, byText, mailingBackEnd, threeTimes } from '../testing/mailing-back-end.ts';
-import { NOBODY } from './nobody.ts';
-import { runOutbox } from '../outbox.ts';
+import { PLACEHOLDER_RECIPIENT } from './placeholder-recipient.ts';
+import { runOutbox } from '../common/outbox.ts';
 import { mailRounds } from './outbox.ts';
 import { smtpTransport } from './transport.ts';
 
@@ -21,7 +21,7 @@ test.each<[Step, string, string, string | null]>([
   ['auth', '535 5.7.8 Authentication failed', 'login', 'operator'],
   ['mail', '550 5.7.1 Sender not allowed', 'sender-refused', 'operator'],
 ])(
-  '%s answered %s, for three days: every mail waits, is listed with the reason, and leaves when the server is well',
+  '%s answered %s for three days: mails wait, are listed with the reason, and are sent when the server recovers',
   async (step, reply, reason, fault) => {
     smtp().replies[step] = reply;
     await registerThree();
@@ -68,7 +68,7 @@ test.each<[Step, string, string, string | null]>([
   },
 );
 
-test('a server that is gone is asked for one mail now and then, told once a minute, and used within a minute of its return', async () => {
+test('an unreachable server is probed with one mail, logged once a minute, and used within a minute of its return', async () => {
   await smtp().close();
   await registerThree();
   const probes: number[] = [];
@@ -80,8 +80,8 @@ test('a server that is gone is asked for one mail now and then, told once a minu
     clock.advance(5 * SECOND);
   }
   expect(probes.map((at, nth) => at - (probes[nth - 1] ?? 0)).slice(-5)).toEqual(Array<number>(5).fill(50 * SECOND));
-  const told = linesOf('mail.queue-held').length;
-  expect([told > 5, told <= 11]).toEqual([true, true]);
+  const reported = linesOf('mail.queue-held').length;
+  expect([reported > 5, reported <= 11]).toEqual([true, true]);
   await restart();
   clock.advance(50 * SECOND);
   await deliver();
@@ -92,7 +92,7 @@ test('a server that is gone is asked for one mail now and then, told once a minu
   ).toEqual(['ada', 'bo', 'cleo'].map((name) => `${name}@example.org`));
 });
 
-test('connections that are lost put each mail off, longer in the end, and all are tried at once when the server is well', async () => {
+test('lost connections defer each mail with growing delays, and all are retried at once when the server recovers', async () => {
   smtp().replies.data = '421 4.3.2 Closing';
   await registerThree();
   for (let probe = 0; probe < 130; probe += 1) {
@@ -109,7 +109,7 @@ test('connections that are lost put each mail off, longer in the end, and all ar
   expect((await listed('--state sent')).length).toBe(4);
 });
 
-test('a mail at which the connection breaks each time keeps no other from leaving, and is tried less and less', async () => {
+test('a mail that breaks the connection each time does not block others and is retried less often', async () => {
   smtp().behaviour.breaksAt = 'breaks@example.org';
   await server().submit(formOf('breaks@example.org'));
   const others = Array.from({ length: 8 }, (_, nth) => `guest-${nth}@example.org`);
@@ -125,14 +125,16 @@ test('a mail at which the connection breaks each time keeps no other from leavin
   expect([reason, Number(attempts) > 5, Number(attempts) < 20]).toEqual(['connection-lost', true, true]);
 });
 
-test('what nobody gets says nothing of the server (D40)', async () => {
+test('placeholder mails do not count as a response of the server (D40)', async () => {
   smtp().replies.auth = '535 5.7.8 Authentication failed';
   await server().submit(formOf('ada@example.org'));
   await deliver();
   await server().resend({ email: 'nobody-here@example.org', registrationCode: 'VESTIBULE' });
   await deliver();
   const ofNobody = async () =>
-    (await db().select().from(mails).where(eq(mails.recipient, NOBODY))).map(({ deliveredAt }) => deliveredAt);
+    (await db().select().from(mails).where(eq(mails.recipient, PLACEHOLDER_RECIPIENT))).map(
+      ({ deliveredAt }) => deliveredAt,
+    );
   expect(await ofNobody()).toEqual([null]);
   for (const probe of [1, 2]) {
     clock.advance(probe * HOUR);
@@ -142,7 +144,7 @@ test('what nobody gets says nothing of the server (D40)', async () => {
   expect((await listed()).map(({ to, state }) => [to, state])).toEqual([['ada@example.org', 'held']]);
 });
 
-test('an operator who has mended it need not wait for the next try', async () => {
+test('an operator can trigger the next attempt', async () => {
   smtp().replies.auth = '535 5.7.8 Authentication failed';
   await registerThree();
   for (let probe = 0; probe < 6; probe += 1) {
@@ -157,7 +159,7 @@ test('an operator who has mended it need not wait for the next try', async () =>
   expect(smtp().received).toHaveLength(3);
 });
 
-test('a process that starts tries at once: perhaps it has the right settings', async () => {
+test('a starting process probes at once, because its settings may differ', async () => {
   smtp().replies.auth = '535 5.7.8 Authentication failed';
   await registerThree();
   smtp().replies.auth = undefined;
@@ -167,7 +169,7 @@ test('a process that starts tries at once: perhaps it has the right settings', a
   await other.stop();
 });
 
-test('of the links that were asked for meanwhile the last is mailed, for the ones before are dead (D25)', async () => {
+test('of links requested meanwhile only the last is mailed, because earlier ones are dead (D25)', async () => {
   smtp().replies.auth = '535 5.7.8 Authentication failed';
   const { token } = await server().submit(formOf('ada@example.org'));
   await deliver();

@@ -1,12 +1,13 @@
 /** SQL statements of the mail queue. */
 import { type SQL, and, asc, eq, gt, inArray, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
-import { MINUTE, SECOND, after } from '../clock.ts';
+import { MINUTE, SECOND, after } from '../common/clock.ts';
 import { activationLinks, mailHolds, mails } from '../store/schema.ts';
-import { kept } from '../store/kept.ts';
-import { LEASE } from '../outbox.ts';
+import { cachedStatement } from '../store/cached-statement.ts';
+import { LEASE } from '../common/outbox.ts';
 import type { Statements } from '../store/store.ts';
-import type { Failure, Reason } from './failure.ts';
-import { LEAST_GOOD_FOR } from './good-until.ts';
+import type { Reason } from '../store/mail-failures.ts';
+import type { Failure } from './failure.ts';
+import { MIN_GOOD_FOR } from './good-until.ts';
 import type { StoredMail } from './transport.ts';
 
 /** Clears the contents of a mail that was sent or given up: they have secret links. */
@@ -16,9 +17,9 @@ export const withoutContents = () => ({ text: '', html: '', links: [], unsubscri
 export const hasContents = (): SQL => ne(mails.text, '');
 
 /** SQL version of `goodUntilOf`. */
-export const isOfUse = (now: Date): SQL =>
+export const isUseful = (now: Date): SQL =>
   gt(
-    sql`coalesce(${mails.goodUntil}, ${mails.createdAt} + make_interval(secs => ${LEAST_GOOD_FOR / SECOND}))`,
+    sql`coalesce(${mails.goodUntil}, ${mails.createdAt} + make_interval(secs => ${MIN_GOOD_FOR / SECOND}))`,
     sql.param(now, mails.goodUntil),
   );
 
@@ -30,7 +31,7 @@ const inTurn = [asc(mails.nextAttemptAt), asc(mails.sequence)];
 const asProbe = [sql`${mails.reason} is not distinct from 'connection-lost'`, ...inTurn];
 
 const takingBy = (order: readonly SQL[]) =>
-  kept((db, { now, until, most }: { now: Date; until: Date; most: number }) => {
+  cachedStatement((db, { now, until, most }: { now: Date; until: Date; most: number }) => {
     const due = db
       .select({ id: mails.id })
       .from(mails)
@@ -74,7 +75,7 @@ export const renewLink = async (db: Statements, mail: StoredMail, now: Date): Pr
   return renewed.length === 1;
 };
 
-export const markDelivered = kept((db, { id, now }: { id: string; now: Date }) =>
+export const markDelivered = cachedStatement((db, { id, now }: { id: string; now: Date }) =>
   db
     .update(mails)
     .set({ deliveredAt: now, nextAttemptAt: null, reason: null, detail: null, ...withoutContents() })
@@ -106,7 +107,7 @@ export const undoConnectionLost = (db: Statements, now: Date) =>
     .set({ nextAttemptAt: now })
     .where(and(waits(), eq(mails.reason, 'connection-lost')));
 
-const selectNext = kept((db) => {
+const selectNext = cachedStatement((db) => {
   const held = db.select({ at: mailHolds.nextProbeAt }).from(mailHolds).limit(1);
   return db
     .select({ due: min(mails.nextAttemptAt), heldUntil: sql`(${held})`.mapWith(mailHolds.nextProbeAt) })
@@ -115,7 +116,7 @@ const selectNext = kept((db) => {
 });
 
 /** When the next mail is due and until when the queue is held; null: no mail waits, or no hold. */
-export const whatIsNext = async (db: Statements): Promise<{ due: Date | null; heldUntil: Date | null }> => {
+export const nextDue = async (db: Statements): Promise<{ due: Date | null; heldUntil: Date | null }> => {
   const [row] = await selectNext(db, {});
   return { due: row?.due ?? null, heldUntil: row?.heldUntil ?? null };
 };

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const recipients = () => smtp.received.map(({ to }) => to);
 
-test.each([['ada@example.org'], ["o'neil+door/a=b{c}|d@example.org"]])('%s is one', async (address) => {
+test.each([['ada@example.org'], ["o'neil+door/a=b{c}|d@example.org"]])('%s is one recipient', async (address) => {
   await transport.deliver(mailTo(address));
   expect(recipients()).toEqual([[address]]);
 });
@@ -37,7 +37,7 @@ test.each([
   ['a quoted local part', '"ada@example.org, eve"@elsewhere.example'],
   ['a second line', 'ada@example.org\r\nBcc: eve@elsewhere.example'],
   ['a second command', 'ada@example.org>\r\nRCPT TO:<eve@elsewhere.example'],
-])('%s is none: the server refuses it for good, as the one address that it is not', async (_what, address) => {
+])('%s is no recipient: the server refuses it permanently', async (_what, address) => {
   await expect(transport.deliver(mailTo(address))).rejects.toMatchObject({ responseCode: 501 });
   expect(recipients()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /** Several processes deliver from one database without duplicates (D44). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MINUTE, after } from '../clock.ts';
-import { silentLog } from '../log.ts';
+import { MINUTE, after } from '../common/clock.ts';
+import { silentLog } from '../common/log.ts';
 import { formOf } from '../testing/harness.ts';
 import { mailingBackEnd } from '../testing/mailing-back-end.ts';
-import { type Outbox, runOutbox } from '../outbox.ts';
+import { type Outbox, runOutbox } from '../common/outbox.ts';
 import { mailRounds } from './outbox.ts';
-import { LEASE } from '../outbox.ts';
+import { LEASE } from '../common/outbox.ts';
 import { smtpTransport } from './transport.ts';
 
 const { clock, db, deliver, listed, messageIds, registerThree, server, smtp, stored } = mailingBackEnd();
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(others.map((outbox) => outbox.stop()));
 });
 
-test('a server that takes long is given no second copy by another', async () => {
+test('another process sends no second copy while a slow server receives the mail', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const held = Promise.withResolvers<void>();
   smtp().behaviour.hold = held.promise;
@@ -45,7 +45,7 @@ test('a server that takes long is given no second copy by another', async () => 
   expect(await stored()).toMatchObject([{ deliveredAt: clock.now(), attempts: 1 }]);
 });
 
-test('while a server takes none, one of them asks it, and all deliver when it is well', async () => {
+test('during an outage one process probes, and all deliver after it', async () => {
   smtp().replies.auth = '454 4.7.0 Temporary failure';
   await registerThree();
   await Promise.all(others.map((outbox) => outbox.deliverDue()));

@@ -46,22 +46,22 @@ const outer = Object.values(networkInterfaces())
   .flat()
   .find((found) => found && !found.internal && found.family === 'IPv4')?.address;
 
-test.runIf(outer)('one on another computer that offers no STARTTLS is told nothing', async () => {
+test.runIf(outer)('a remote server without STARTTLS gets no mail', async () => {
   const { said, port } = await serverWith(['STARTTLS']);
   expect([await outcomeAt(`smtp://${outer}:${port}`), said]).toEqual(['tls', []]);
 });
 
-test.runIf(outer)('one whose certificate nobody vouches for is told nothing', async () => {
+test.runIf(outer)('a remote server with an untrusted certificate gets no mail', async () => {
   const { said, port } = await serverWith([]);
   expect([await outcomeAt(`smtp://${outer}:${port}`), said]).toEqual(['tls', []]);
 });
 
-test('a relay on this computer needs none', async () => {
+test('a local relay needs no TLS', async () => {
   const { said, port } = await serverWith(['STARTTLS']);
   expect([await outcomeAt(`smtp://localhost:${port}`), said]).toEqual(['delivered', ['door@vestibule.example']]);
 });
 
-test('nor a certificate that somebody vouches for', async () => {
+test('a local relay needs no trusted certificate', async () => {
   const { said, port } = await serverWith([]);
   expect([await outcomeAt(`smtp://localhost:${port}`), said]).toEqual(['delivered', ['door@vestibule.example']]);
 });

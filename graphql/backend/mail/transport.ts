@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { MINUTE, SECOND } from '../clock.ts';
-import { isLoopbackName } from '../http/ip-address.ts';
+import { MINUTE, SECOND } from '../common/clock.ts';
+import { isLoopbackName } from '../common/ip-address.ts';
 import type { mails } from '../store/schema.ts';
-import { NOBODY } from './nobody.ts';
+import { PLACEHOLDER_RECIPIENT } from './placeholder-recipient.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
 
@@ -20,7 +20,7 @@ export interface Transport {
 export const CONNECTIONS = 2;
 
 /** Timeouts in ms: connect, greeting, each later reply. */
-export interface Patience {
+export interface Timeouts {
   connectionTimeout: number;
   greetingTimeout: number;
   socketTimeout: number;
@@ -30,7 +30,7 @@ export interface Patience {
  * A timeout while the server still processes a mail would send it twice: the last reply may take long (RFC 5321,
  * 4.5.3.2.6).
  */
-const PATIENCE: Patience = {
+const DEFAULT_TIMEOUTS: Timeouts = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,
   socketTimeout: 2 * MINUTE,
@@ -54,7 +54,7 @@ const asWritten = (headers: Readonly<Record<string, string>>) =>
  * SMTP with explicit timeouts, and with TLS unless the server is on this computer. The address is passed as an object,
  * so it is never parsed as a list; the envelope is derived from it, because an explicit envelope would be parsed (D42).
  */
-export const smtpTransport = (smtpUrl: string, from: string, patience = PATIENCE): Transport => {
+export const smtpTransport = (smtpUrl: string, from: string, timeouts = DEFAULT_TIMEOUTS): Transport => {
   const smtp = createTransport(
     {
       url: smtpUrl,
@@ -66,7 +66,7 @@ export const smtpTransport = (smtpUrl: string, from: string, patience = PATIENCE
       maxConnections: CONNECTIONS,
       // Retries once if the server closed an idle connection; other retries belong to the queue.
       maxRequeues: 1,
-      ...patience,
+      ...timeouts,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -79,7 +79,7 @@ export const smtpTransport = (smtpUrl: string, from: string, patience = PATIENCE
   );
   return {
     deliver: async (mail, signal) => {
-      const way = mail.recipient === NOBODY ? nowhere : smtp;
+      const way = mail.recipient === PLACEHOLDER_RECIPIENT ? nowhere : smtp;
       await way.sendMail({
         to: { name: '', address: mail.recipient },
         messageId: mail.messageId,

@@ -1,15 +1,15 @@
 /** A mail that the server does not accept: retries, log and operator commands. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
-import { prune } from '../store/pruning.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../common/clock.ts';
+import { prune } from '../pruning.ts';
 import { mails } from '../store/schema.ts';
 import { formOf } from '../testing/harness.ts';
 import { mailingBackEnd } from '../testing/mailing-back-end.ts';
 
 const { admin, clock, db, deliver, linesOf, listed, registerThree, server, smtp, stored } = mailingBackEnd();
 
-test('relay denied: each mail is tried for days, is listed as held, and all leave at once when the operator says so', async () => {
+test('relay denied: each mail is retried for days, is listed as held, and all are sent at once on a command', async () => {
   smtp().replies.rcpt = '550 5.7.1 Relaying denied';
   await registerThree();
   const [line] = linesOf('mail.deferred');
@@ -62,7 +62,7 @@ test('relay denied: each mail is tried for days, is listed as held, and all leav
   ]);
 });
 
-test('recipients that are refused are final at once, kept for a second try, and sent again all together', async () => {
+test('refused recipients are final at once and can be sent again together', async () => {
   smtp().replies.rcpt = '550 5.1.1 No such user';
   await registerThree();
   expect(await listed('--state failed --to bo@example.org')).toEqual([
@@ -87,7 +87,7 @@ test('recipients that are refused are final at once, kept for a second try, and 
   expect((await admin('mails send-again')).err).toBe('Which: ADDRESS, --failed, --waiting or --reason?\n');
 });
 
-test('a mail waits as long as it is of use, then is final, listed, and without what was in it', async () => {
+test('a mail waits until it expires, then is final, listed, and without contents', async () => {
   smtp().replies.auth = '535 5.7.8 Authentication failed';
   await server().ask('applyForMembership', 'ada@example.org');
   await server().submit(formOf('bo@example.org'));
@@ -106,7 +106,7 @@ test('a mail waits as long as it is of use, then is final, listed, and without w
   );
 });
 
-test('what was given up keeps what was in it only for as long as it can be sent again, and is forgotten after 30 days', async () => {
+test('a mail that was given up keeps its contents until it expires, and is deleted after 30 days', async () => {
   smtp().replies.rcpt = '550 5.1.1 No such user';
   await server().submit(formOf('ada@example.org'));
   await deliver();

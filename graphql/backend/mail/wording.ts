@@ -2,7 +2,27 @@
 import { isolated } from '../../../machines/domain/direction.ts';
 import { voucherWorth, type VoucherVariant } from '../../../machines/landing/landing-options.ts';
 import { type TextKey, say } from '../language/texts.ts';
-import type { MailContent } from './compose.ts';
+import type { Locale } from '../../../locales/languages.ts';
+import type { Company } from './company.ts';
+import type { MailKind } from './kinds.ts';
+
+export interface MailContent {
+  kind: MailKind;
+  locale: Locale;
+  /** As accepted (D17); null: greeting without a name. */
+  name: { first: string; last: string } | null;
+  /** Name of the inviter; without it the headline uses another second sentence. */
+  inviter?: string | null;
+  /** The granted welcome voucher (D51); undefined if the mail is not about one. */
+  voucher?: VoucherVariant;
+  /** Additional localised sentences after the lead. */
+  also?: readonly string[];
+  /** Target of the button. */
+  actionUrl: string;
+  company: Company;
+  /** null without newsletter consent. */
+  unsubscribeUrl: string | null;
+}
 
 export interface Voucher {
   /** Value, short form for the label. */

@@ -1,9 +1,9 @@
 /** `/metrics`: counters after a known sequence, in OpenMetrics 1.0, readable with the token only. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MINUTE } from '../clock.ts';
-import { silentLog } from '../log.ts';
+import { MINUTE } from '../common/clock.ts';
+import { silentLog } from '../common/log.ts';
 import { createTurns } from '../overload/turns.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../store/open-store.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -38,7 +38,7 @@ const activationId = (): string => {
   return /accountActivationId=([\w-]+)/.exec(source)?.[1] ?? '';
 };
 
-test('without the token, or with another, nothing is told', async () => {
+test('without the token, or with another, access is refused', async () => {
   const answers = [await ask(), await ask('Bearer x'), await ask(`Bearer ${TOKEN}x`), await ask(`Basic ${TOKEN}`)];
   expect(answers.map(({ status, headers }) => [status, headers.get('www-authenticate')])).toEqual(
     answers.map(() => [401, 'Bearer']),
@@ -48,13 +48,13 @@ test('without the token, or with another, nothing is told', async () => {
   );
 });
 
-test('where the setting is missing there is no such address', async () => {
+test('without the setting there is no endpoint', async () => {
   const other = await startForTest();
   expect((await fetch(`${other.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);
   await other.stop();
 });
 
-test('the whole text after a known course', async () => {
+test('the complete text after known requests', async () => {
   for (const code of ['VESTIBULE', 'NOBALANCE', 'nonsense']) await server.codeDetails(code);
   await expect(server.codeDetails('VESTIBULE')).rejects.toThrow('RATE_LIMITED');
   await server.submitAnswer(formOf('ada@example.org'), {}, { idempotencyKey: 'the-same-key' });
@@ -110,7 +110,7 @@ vestibule_database_full 0`);
   await stream.body?.cancel();
 });
 
-test('the text is OpenMetrics: each sample below the type of its family, each family once, and an end', async () => {
+test('the text is OpenMetrics: samples follow the type of their family, each family once, with EOF', async () => {
   const answer = await ask(`Bearer ${TOKEN}`);
   expect(answer.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8');
   const lines = (await answer.text()).split('\n');
@@ -131,7 +131,7 @@ test('the text is OpenMetrics: each sample below the type of its family, each fa
   );
 });
 
-test('where the database is gone that is what is told, and everything else', async () => {
+test('without a database this is reported, with all other metrics', async () => {
   const other = await startForTest({ METRICS_TOKEN: TOKEN }, movableClock(), silentLog, openStore);
   await other.backEnd.store.close();
   const text = await (await fetch(`${other.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
@@ -140,22 +140,22 @@ test('where the database is gone that is what is told, and everything else', asy
   await other.stop().catch(() => undefined);
 });
 
-test('who waits for a turn is counted while they wait, and who is turned away', async () => {
+test('queued and refused mutations are counted', async () => {
   const metrics = createMetrics();
-  const limits = { atOnce: 1, atOnceOfOne: 1, waiting: 1, waitingOfOne: 1, patience: MINUTE };
+  const limits = { maxRunning: 1, maxRunningPerName: 1, waiting: 1, maxWaitingPerName: 1, maxWait: MINUTE };
   const inTurn = measuredTurns(createTurns(limits), metrics);
   const work = Promise.withResolvers<string>();
   const both = [inTurn('a', () => work.promise), inTurn('a', () => Promise.resolve('second'))];
   await expect(inTurn('a', () => Promise.resolve('third'))).rejects.toThrow('Too many wait already');
   const waiting = async () =>
     (await metrics.text()).match(/^vestibule_turns?_(?:waiting|wait_seconds_count|refused_total) \d+$/gm);
-  const told = (now: number, counted: number) => [
+  const reported = (now: number, counted: number) => [
     `vestibule_turns_waiting ${now}`,
     `vestibule_turn_wait_seconds_count ${counted}`,
     'vestibule_turns_refused_total 1',
   ];
-  expect(await waiting()).toEqual(told(1, 1));
+  expect(await waiting()).toEqual(reported(1, 1));
   work.resolve('first');
   expect(await Promise.all(both)).toEqual(['first', 'second']);
-  expect(await waiting()).toEqual(told(0, 2));
+  expect(await waiting()).toEqual(reported(0, 2));
 });

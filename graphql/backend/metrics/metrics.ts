@@ -3,7 +3,7 @@
  * reasons of the contract, log events.
  */
 import { Counter, Gauge, Histogram, type OpenMetricsContentType, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Log } from '../log.ts';
+import type { Log } from '../common/log.ts';
 
 /** Histogram buckets in seconds. Pages wait at most 30 (spec 9). */
 const DURATIONS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -22,66 +22,64 @@ export const createMetrics = () => {
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
 
-  const openOnes = new Map<string, () => number>();
+  const openCounts = new Map<string, () => number>();
   const open = new Gauge({
     name: 'vestibule_open_connections',
-    help: 'Connections held open: web sockets, streams of features',
+    help: 'Open connections: web sockets, feature streams',
     labelNames: ['kind'],
     registers,
-    collect: () => openOnes.forEach((held, kind) => open.set({ kind }, held())),
+    collect: () => openCounts.forEach((held, kind) => open.set({ kind }, held())),
   });
-  const events = counter('vestibule_log_events', 'Lines of the log, by their event', ['event']);
+  const events = counter('vestibule_log_events', 'Log lines by event', ['event']);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    requests: counter('vestibule_http_requests', 'Requests that were answered, by operation and HTTP status', [
+    requests: counter('vestibule_http_requests', 'Answered requests by operation and HTTP status', [
       'operation',
       'status',
     ]),
     durations: new Histogram({
       name: 'vestibule_http_request_duration_seconds',
-      help: 'From the head of a request to the head of its answer',
+      help: 'Time from the request headers to the response headers',
       labelNames: ['operation'],
       buckets: DURATIONS,
       registers,
     }),
-    verdicts: counter('vestibule_code_verdicts', 'Codes looked up, by what was found; VALID is good', ['verdict']),
+    verdicts: counter('vestibule_code_verdicts', 'Looked-up codes by result; VALID if usable', ['verdict']),
     registrations: counter(
       'vestibule_registrations',
-      'Answers to submit, by outcome: accepted, or the first reason why not',
+      'Results of submit: accepted, or the reason of the first problem',
       ['outcome'],
     ),
     activations: counter(
       'vestibule_activations',
-      'Answers to a mailed link, by outcome: accepted, or the first reason why not',
+      'Results of mailed links: accepted, or the reason of the first problem',
       ['outcome'],
     ),
-    rateLimited: counter('vestibule_rate_limited', 'Refused because their client had asked too often', ['operation']),
-    turnsWaiting: gauge('vestibule_turns_waiting', 'Mutations that wait for their turn, mostly for the row of a code'),
+    rateLimited: counter('vestibule_rate_limited', 'Requests refused by rate limits', ['operation']),
+    turnsWaiting: gauge('vestibule_turns_waiting', 'Queued mutations, mostly waiting for the row of a code'),
     turnWaits: new Histogram({
       name: 'vestibule_turn_wait_seconds',
-      help: 'How long mutations waited for their turn',
+      help: 'Queue time of mutations',
       buckets: DURATIONS,
       registers,
     }),
-    turnsRefused: counter('vestibule_turns_refused', 'Mutations turned away: too many waited, or for too long', []),
-    mails: gauge('vestibule_mails', 'Mails that have not left, by state; held: something has to be mended here', [
-      'state',
-    ]),
-    oldestMail: gauge(
-      'vestibule_mails_oldest_seconds',
-      'How long the oldest mail has waited that nothing of its own holds back',
+    turnsRefused: counter(
+      'vestibule_turns_refused',
+      'Mutations refused because the queue was full or they waited too long',
+      [],
     ),
-    databaseUp: gauge('vestibule_database_up', 'Whether the database answered when this was read'),
-    databaseFull: gauge(
-      'vestibule_database_full',
-      'Whether the disk of the database has no room, since a write found none',
+    mails: gauge('vestibule_mails', 'Undelivered mails by state; held: an operator has to fix the cause', ['state']),
+    oldestMail: gauge('vestibule_mails_oldest_seconds', 'Age of the oldest waiting mail without an error of its own'),
+    databaseUp: gauge('vestibule_database_up', 'Whether the database answered this scrape'),
+    databaseFull: gauge('vestibule_database_full', 'Whether the disk of the database is full, since a failed write'),
+    databaseConnections: gauge(
+      'vestibule_database_connections',
+      'Connections of the pools, and requests waiting for one',
+      ['state'],
     ),
-    databaseConnections: gauge('vestibule_database_connections', 'Connections of the pool, and who waits for one', [
-      'state',
-    ]),
     /** @param held returns the number of open connections of the kind; called on each scrape. */
-    openConnections: (kind: 'web-socket' | 'stream', held: () => number): void => void openOnes.set(kind, held),
+    openConnections: (kind: 'web-socket' | 'stream', held: () => number): void => void openCounts.set(kind, held),
     /** Metrics of Node: CPU, memory, event loop, garbage collection. */
     measureProcess: () => collectDefaultMetrics({ register: registry }),
     /** @returns a log that counts its events. */

@@ -1,15 +1,23 @@
 import { count, sql } from 'drizzle-orm';
-import { stateOfMail } from '../admin/mails-of.ts';
-import { SECOND } from '../clock.ts';
-import type { BackEnd } from '../context.ts';
+import { stateOfMail } from '../mail/mail-state.ts';
+import { type Clock, SECOND } from '../common/clock.ts';
+import type { Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
 import { waits } from '../mail/queue.ts';
-import { stillFull } from '../store/room.ts';
+import { type DiskState, checkDiskFull } from '../store/disk-space.ts';
 import { mails } from '../store/schema.ts';
 
 /** Creation time of the oldest mail without an error of its own: a full mailbox must not raise an alert. */
 const oldestOfQueue = sql`min(${mails.createdAt}) filter (where ${mails.reason} is null or ${mails.reason} = 'connection-lost')`;
 
-const readMails = async ({ clock, metrics, store }: BackEnd): Promise<void> => {
+export interface StoreServices {
+  clock: Clock;
+  metrics: Metrics;
+  readiness: DiskState;
+  store: Pick<Store, 'connections' | 'probe'>;
+}
+
+const readMails = async ({ clock, metrics, store }: StoreServices): Promise<void> => {
   const rows = await store.probe
     .select({ state: stateOfMail, count: count(), oldest: oldestOfQueue.mapWith(mails.createdAt) })
     .from(mails)
@@ -23,13 +31,13 @@ const readMails = async ({ clock, metrics, store }: BackEnd): Promise<void> => {
 };
 
 /** Updates the metrics read from the database. If the database does not answer, only `databaseUp` changes. */
-export const readStore = async (backEnd: BackEnd): Promise<void> => {
+export const readStore = async (backEnd: StoreServices): Promise<void> => {
   const { metrics, store } = backEnd;
   for (const [state, connections] of Object.entries(store.connections?.() ?? {}))
     metrics.databaseConnections.set({ state }, connections);
   try {
     await readMails(backEnd);
-    metrics.databaseFull.set((await stillFull(backEnd)) ? 1 : 0);
+    metrics.databaseFull.set((await checkDiskFull(backEnd)) ? 1 : 0);
     metrics.databaseUp.set(1);
   } catch {
     metrics.databaseUp.set(0);

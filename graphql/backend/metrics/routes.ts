@@ -1,16 +1,17 @@
 /** Request metrics and the `/metrics` endpoint. */
 import type { Hono } from 'hono';
-import type { BackEnd } from '../context.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Metrics } from './metrics.ts';
 import { bearerIn } from '../http/bearer.ts';
 import type { HttpEnv } from '../http/client.ts';
-import { SECOND } from '../clock.ts';
-import { equalSecrets } from '../keys.ts';
+import { SECOND } from '../common/clock.ts';
+import { equalSecrets } from '../common/keys.ts';
 import { operationOf } from './operation-of.ts';
-import { readStore } from './read-store.ts';
+import { type StoreServices, readStore } from './read-store.ts';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-export const countRequests = (app: Hono<HttpEnv>, { metrics }: BackEnd): void => {
+export const countRequests = (app: Hono<HttpEnv>, { metrics }: { metrics: Metrics }): void => {
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
@@ -21,7 +22,10 @@ export const countRequests = (app: Hono<HttpEnv>, { metrics }: BackEnd): void =>
 };
 
 /** Requires the bearer token `METRICS_TOKEN`; without that setting there is no endpoint. */
-export const metricsRoute = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
+export const metricsRoute = (
+  app: Hono<HttpEnv>,
+  backEnd: StoreServices & { settings: Pick<Settings, 'metricsToken'> },
+): void => {
   const { metrics, settings } = backEnd;
   const { metricsToken } = settings;
   if (metricsToken === null) return;

@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
-import { DAY, MINUTE } from '../clock.ts';
+import { DAY, MINUTE } from '../common/clock.ts';
 import { consents, newsletterSubscriptions } from '../store/schema.ts';
 import { type Submission, LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -19,7 +19,7 @@ const server = serverForTests({}, clock);
 const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;
 const subscribed = (email: string) => isSubscribed(server.backEnd.store.db, accountKey(email));
 /** Stored subscription of an address: start and end; null without a row. */
-const keptOf = async (email: string) => {
+const storedDataOf = async (email: string) => {
   const { subscribedAt, unsubscribedAt } = newsletterSubscriptions;
   const [row] = await server.backEnd.store.db
     .select({ subscribedAt, unsubscribedAt })
@@ -37,7 +37,7 @@ const withdraw = async (email: string) => {
   return unsubscribeByToken(server.backEnd, new URL(mail?.links[1] ?? '').searchParams.get('token') ?? '');
 };
 
-test('counts from the activation on, as everything that was agreed to', async () => {
+test('is effective from the activation, like all consents', async () => {
   const email = 'Reader@example.org';
   const { registration } = await register(email);
   const recordedAt = clock.now();
@@ -49,28 +49,28 @@ test('counts from the activation on, as everything that was agreed to', async ()
       .orderBy(consents.type);
   const all = (effectiveAt: Date | null) =>
     ['DATA_POLICY', 'NEWSLETTER', 'TERMS'].map((type) => ({ type, recordedAt, effectiveAt }));
-  expect([await subscribed(email), await keptOf(email), await effects()]).toEqual([false, null, all(null)]);
+  expect([await subscribed(email), await storedDataOf(email), await effects()]).toEqual([false, null, all(null)]);
   clock.advance(MINUTE);
   expect(await activate(email)).toEqual([]);
-  expect([await subscribed(email), await keptOf(email), await effects()]).toEqual([
+  expect([await subscribed(email), await storedDataOf(email), await effects()]).toEqual([
     true,
     { subscribedAt: clock.now(), unsubscribedAt: null },
     all(clock.now()),
   ]);
 });
 
-test('never counts for an address whose owner does not activate', async () => {
+test('is never effective without an activation by the owner', async () => {
   const email = 'stranger@example.org';
   const { token } = await register(email);
   clock.advance(14 * DAY);
-  expect([await subscribed(email), await keptOf(email)]).toEqual([false, null]);
+  expect([await subscribed(email), await storedDataOf(email)]).toEqual([false, null]);
   // A later registration of the owner without the consent does not activate it either.
   await register(email, { consents: agreed('AT', false) });
   expect(await activate(email)).toEqual([]);
   expect([await subscribed(email), token]).toEqual([false, expect.any(String)]);
 });
 
-test('ticked by a stranger for a member’s address, is nothing that the member, told in their language, could withdraw (D40)', async () => {
+test('chosen by a stranger for a member’s address, needs no withdrawal by the member (D40)', async () => {
   server.backEnd.settings.revealAccountState = false;
   const email = 'active@example.com';
   await server.submit(formOf(email, { locale: 'de' }), { consents: agreed('AT', true) });
@@ -80,14 +80,14 @@ test('ticked by a stranger for a member’s address, is nothing that the member,
   ]);
 });
 
-test('follows the registration to another address, and leaves nothing at the first', async () => {
+test('moves with the registration to another address', async () => {
   const { token } = await register('typo@example.org');
   await server.changeEmail('meant@example.org', { bearer: token ?? null });
   expect(await activate('meant@example.org')).toEqual([]);
-  expect([await keptOf('typo@example.org'), await subscribed('meant@example.org')]).toEqual([null, true]);
+  expect([await storedDataOf('typo@example.org'), await subscribed('meant@example.org')]).toEqual([null, true]);
 });
 
-test('in two steps: by the mail, or at once where a token proved the address', async () => {
+test('in two steps: by the mail, or at once if a token proved the address', async () => {
   const email = 'two-steps@example.org';
   const begun = await server.submit(formOf(email, LEAN), { consents: agreed('AT', true) });
   await server.finalize({ registrationId: begun.registration?.id ?? '', ...PERSON }, { bearer: begun.token ?? null });
@@ -107,20 +107,23 @@ test('in two steps: by the mail, or at once where a token proved the address', a
   ]);
 });
 
-test('withdrawn before the activation, by the link of its mail: the activation brings nothing', async () => {
+test('withdrawn before the activation by the link of its mail: the activation does not subscribe', async () => {
   const email = 'withdrawn@example.org';
   const { token } = await register(email);
   const at = clock.now();
   expect([await withdraw(email), await withdraw(email)]).toEqual(['UNSUBSCRIBED', 'UNSUBSCRIBED']);
-  expect(await keptOf(email)).toEqual({ subscribedAt: null, unsubscribedAt: at });
+  expect(await storedDataOf(email)).toEqual({ subscribedAt: null, unsubscribedAt: at });
   clock.advance(MINUTE);
   await server.resend({}, { bearer: token ?? null });
   expect((await server.mailsTo(email)).map(({ links }) => links.length)).toEqual([1, 2]);
   expect(await activate(email)).toEqual([]);
-  expect([await subscribed(email), await keptOf(email)]).toEqual([false, { subscribedAt: null, unsubscribedAt: at }]);
+  expect([await subscribed(email), await storedDataOf(email)]).toEqual([
+    false,
+    { subscribedAt: null, unsubscribedAt: at },
+  ]);
 });
 
-test('withdrawn, and asked for anew by the next registration: it counts again', async () => {
+test('withdrawn, then chosen again by the next registration: subscribed again', async () => {
   const email = 'again@example.org';
   await register(email);
   await withdraw(email);

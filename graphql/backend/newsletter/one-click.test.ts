@@ -4,13 +4,13 @@
  */
 import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { isSubscribed, subscribe } from './storage.ts';
 
 const server = serverForTests();
 
-test('opening it, by whatever a mail scanner asks with, withdraws nothing; posting to it does', async () => {
+test('requests of a mail scanner do not unsubscribe; a POST does', async () => {
   const email = 'scanned@example.org';
   const { clock, store, tokens } = server.backEnd;
   await subscribe(store.db, accountKey(email), clock.now(), clock.now());

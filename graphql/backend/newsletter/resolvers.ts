@@ -1,10 +1,19 @@
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { MutationResolvers, UnsubscribeNewsletterOutcome } from '../../generated/backend.ts';
-import type { BackEnd } from '../context.ts';
-import { limitRate } from '../http/rate-limits.ts';
-import { untold } from '../idempotency/beat.ts';
-import { againInDoubt } from '../store/lost-connection.ts';
+import type { Clock } from '../common/clock.ts';
+import type { Client } from '../http/client.ts';
+import { type RateLimitServices, limitRate } from '../http/rate-limits.ts';
+import { type BeatServices, hideDuration } from '../http/response-beat.ts';
+import type { Store } from '../store/store.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { retryIfInDoubt } from '../store/lost-connection.ts';
 import { unsubscribe } from './storage.ts';
+
+interface Services extends BeatServices {
+  clock: Clock;
+  store: Pick<Store, 'db'>;
+  tokens: Tokens;
+}
 
 /**
  * Withdraws newsletter consent (D27); same outcome with and without a consent.
@@ -12,25 +21,23 @@ import { unsubscribe } from './storage.ts';
  * @throws errors of `count`.
  */
 export const unsubscribeByToken = (
-  { clock, settings, store, tokens }: BackEnd,
+  { clock, settings, store, tokens }: Services,
   token: string,
   count: (account: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<UnsubscribeNewsletterOutcome> =>
-  untold({ settings }, async () => {
+  hideDuration({ settings }, async () => {
     const claims = await tokens.verify(token, 'unsubscribe');
     if (!claims?.email) return 'TOKEN_INVALID';
     const account = accountKey(claims.email);
     await count(account);
     // Idempotent.
-    await againInDoubt(() => store.db.transaction((tx) => unsubscribe(tx, account, clock.now())));
+    await retryIfInDoubt(() => store.db.transaction((tx) => unsubscribe(tx, account, clock.now())));
     return 'UNSUBSCRIBED';
   });
 
-const unsubscribeNewsletter: NonNullable<MutationResolvers['unsubscribeNewsletter']> = async (
-  _parent,
-  { token },
-  { backEnd, client },
-) => {
+const unsubscribeNewsletter: NonNullable<
+  MutationResolvers<{ backEnd: Services & RateLimitServices; client: Client }>['unsubscribeNewsletter']
+> = async (_parent, { token }, { backEnd, client }) => {
   await limitRate(backEnd, 'unsubscribeNewsletter', client);
   return { outcome: await unsubscribeByToken(backEnd, token) };
 };

@@ -1,6 +1,6 @@
 import { type SQL, and, eq, exists, gte, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { kept } from '../store/kept.ts';
+import { cachedStatement } from '../store/cached-statement.ts';
 import { consents, newsletterSubscriptions, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
@@ -51,7 +51,7 @@ const ofAccount = (account: string) => eq(registrations.accountKey, account);
 export const awaitsNewsletter = (tx: Statements, registrationId: string): SQL =>
   exists(awaitedConsent(tx, eq(registrations.id, registrationId)));
 
-const withdrawable = kept((tx, { account }: { account: string }) =>
+const withdrawable = cachedStatement((tx, { account }: { account: string }) =>
   unionAll(subscription(tx, account), awaitedConsent(tx, ofAccount(account))),
 );
 

@@ -9,27 +9,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const LIMITS: TurnLimits = { atOnce: 3, atOnceOfOne: 2, waiting: 4, waitingOfOne: 2, patience: 1000 };
+const LIMITS: TurnLimits = { maxRunning: 3, maxRunningPerName: 2, waiting: 4, maxWaitingPerName: 2, maxWait: 1000 };
 
 /** Numbered work that the test ends one by one, with the outcomes so far. */
 const door = () => {
   const inTurn = createTurns(LIMITS);
-  const told: string[] = [];
+  const order: string[] = [];
   const ends: (() => void)[] = [];
   const settled = async () => {
     await vi.advanceTimersByTimeAsync(0);
-    return told.splice(0);
+    return order.splice(0);
   };
   const come = async (name: string | null): Promise<void> => {
     const number = ends.length;
     const work = Promise.withResolvers<void>();
     ends.push(work.resolve);
     const began = async () => {
-      told.push(`${number} runs`);
+      order.push(`${number} runs`);
       await work.promise;
       return `${number} is done`;
     };
-    told.push(
+    order.push(
       await inTurn(name, began).catch((error: unknown) => `${number}: ${error instanceof Error ? error.message : ''}`),
     );
   };
@@ -40,7 +40,7 @@ const door = () => {
   };
 };
 
-test('of the same two run; others pass those who wait for them; who waits comes in the order of coming', async () => {
+test('two of a name run; work of other names overtakes waiting work; waiting work runs in order', async () => {
   const { come, end, settled } = door();
   come('a', 'a', 'a', 'a', 'b', null);
   expect(await settled()).toEqual(['0 runs', '1 runs', '4 runs']);
@@ -53,7 +53,7 @@ test('of the same two run; others pass those who wait for them; who waits comes 
   expect(await settled()).toEqual(['3 runs', '0 is done', '5 is done']);
 });
 
-test('whoever finds too many waiting for the same is turned away at once, and so is whoever finds too many', async () => {
+test('refuses at once if too many wait for the name, or in total', async () => {
   const { come, settled } = door();
   come('a', 'a', 'a', 'a', 'a');
   expect(await settled()).toEqual(['0 runs', '1 runs', '4: Too many wait already']);
@@ -61,7 +61,7 @@ test('whoever finds too many waiting for the same is turned away at once, and so
   expect(await settled()).toEqual(['5 runs', '8: Too many wait already']);
 });
 
-test('whoever has waited too long is turned away, and takes no place afterwards', async () => {
+test('refuses work that waited too long, and does not run it later', async () => {
   const { come, end, settled } = door();
   come('a', 'a', 'a');
   await vi.advanceTimersByTimeAsync(999);
@@ -73,8 +73,8 @@ test('whoever has waited too long is turned away, and takes no place afterwards'
   expect(await settled()).toEqual(['3 runs', '0 is done']);
 });
 
-test('work that fails gives its place to the next', async () => {
-  const inTurn = createTurns({ ...LIMITS, atOnce: 1 });
+test('failed work frees its slot', async () => {
+  const inTurn = createTurns({ ...LIMITS, maxRunning: 1 });
   const failing = inTurn('a', () => Promise.reject(new Error('failed')));
   const next = inTurn('b', () => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('failed');

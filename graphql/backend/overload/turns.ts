@@ -1,5 +1,5 @@
 /** Limits concurrent and waiting work, so that waiting work holds no database connection. */
-import { SECOND } from '../clock.ts';
+import { SECOND } from '../common/clock.ts';
 
 /** Too much concurrent work; the client should retry later. */
 export class OverloadedError extends Error {
@@ -8,14 +8,14 @@ export class OverloadedError extends Error {
 }
 
 export interface TurnLimits {
-  atOnce: number;
+  maxRunning: number;
   /** Limit per name. */
-  atOnceOfOne: number;
+  maxRunningPerName: number;
   /** Limits of waiting work: total and per name. */
   waiting: number;
-  waitingOfOne: number;
+  maxWaitingPerName: number;
   /** Maximum wait, in ms. */
-  patience: number;
+  maxWait: number;
 }
 
 /**
@@ -25,11 +25,11 @@ export interface TurnLimits {
  * the page gives up at 30 s (spec, section 9).
  */
 export const MUTATIONS: TurnLimits = {
-  atOnce: 8,
-  atOnceOfOne: 3,
+  maxRunning: 8,
+  maxRunningPerName: 3,
   waiting: 2000,
-  waitingOfOne: 400,
-  patience: 20 * SECOND,
+  maxWaitingPerName: 400,
+  maxWait: 20 * SECOND,
 };
 
 interface Waiting {
@@ -40,13 +40,19 @@ interface Waiting {
 /** Runs work in FIFO order within the limits. @throws OverloadedError if too much work waits, or it waited too long. */
 export type InTurn = <Result>(name: string | null, work: () => Promise<Result>) => Promise<Result>;
 
-export const createTurns = ({ atOnce, atOnceOfOne, waiting, waitingOfOne, patience }: TurnLimits): InTurn => {
+export const createTurns = ({
+  maxRunning,
+  maxRunningPerName,
+  waiting,
+  maxWaitingPerName,
+  maxWait,
+}: TurnLimits): InTurn => {
   const queue = new Set<Waiting>();
   const runningOf = new Map<string, number>();
   let running = 0;
 
   const mayRun = (name: string | null): boolean =>
-    running < atOnce && (name === null || (runningOf.get(name) ?? 0) < atOnceOfOne);
+    running < maxRunning && (name === null || (runningOf.get(name) ?? 0) < maxRunningPerName);
   const count = (name: string | null, by: 1 | -1): void => {
     running += by;
     if (name === null) return;
@@ -56,7 +62,7 @@ export const createTurns = ({ atOnce, atOnceOfOne, waiting, waitingOfOne, patien
   };
   const beginNext = (): void => {
     for (const one of queue) {
-      if (running >= atOnce) return;
+      if (running >= maxRunning) return;
       if (mayRun(one.name)) one.begin();
     }
   };
@@ -68,7 +74,7 @@ export const createTurns = ({ atOnce, atOnceOfOne, waiting, waitingOfOne, patien
       count(name, 1);
       return Promise.resolve();
     }
-    if (queue.size >= waiting || (name !== null && waitingFor(name) >= waitingOfOne))
+    if (queue.size >= waiting || (name !== null && waitingFor(name) >= maxWaitingPerName))
       return Promise.reject(new OverloadedError('Too many wait already'));
     return new Promise((resolve, reject) => {
       const one: Waiting = {
@@ -83,7 +89,7 @@ export const createTurns = ({ atOnce, atOnceOfOne, waiting, waitingOfOne, patien
       const timer = setTimeout(() => {
         queue.delete(one);
         reject(new OverloadedError('Waited too long'));
-      }, patience);
+      }, maxWait);
       queue.add(one);
     });
   };

@@ -48,12 +48,13 @@ test.each([
   ['a statement took too long', failed('57014')],
   ['the database has no connection left', failed('53300')],
   ['too many wait', new OverloadedError('Too many wait already')],
-])('%s: 503, with the time after which to ask again', async (_, error) => {
-  const told = {
+])('%s: 503 with Retry-After', async (_, error) => {
+  const received = {
     message: 'There are too many requests right now. Please wait 10 seconds and try again.',
     extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 10 },
   };
-  for (const accept of ACCEPTED) expect(await failing(error, () => lookUp(accept))).toEqual(answered(503, '10', told));
+  for (const accept of ACCEPTED)
+    expect(await failing(error, () => lookUp(accept))).toEqual(answered(503, '10', received));
   expect(await failing(error, other)).toEqual({ status: 503, retryAfter: '10', body: 'Service unavailable\n' });
   expect(logged('graphql.error')).toHaveLength(ACCEPTED.length);
   expect(logged('http.error')).toHaveLength(1);
@@ -64,20 +65,21 @@ test.each([
   ['no connection came about in time', withWords('timeout exceeded when trying to connect')],
   ['it starts anew', failed('57P03')],
   ['nobody is there', failed('ECONNREFUSED')],
-])('%s: 503 in the words of a technical issue, for it has nothing to do with how many ask (D24)', async (_, error) => {
-  const told = {
+])('%s: 503 as a technical issue, because load is not the cause (D24)', async (_, error) => {
+  const received = {
     message:
       'Due to a technical issue our store is not available at the moment. Nothing is lost. Please try again later.',
     extensions: { code: 'TECHNICAL_ISSUE' },
   };
-  for (const accept of ACCEPTED) expect(await failing(error, () => lookUp(accept))).toEqual(answered(503, null, told));
+  for (const accept of ACCEPTED)
+    expect(await failing(error, () => lookUp(accept))).toEqual(answered(503, null, received));
   expect(await failing(error, other)).toMatchObject({ status: 503, body: 'Service unavailable\n' });
 });
 
-test('a mistake of ours: 500, masked', async () => {
-  const told = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+test('a bug: 500, masked', async () => {
+  const received = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   for (const accept of ACCEPTED)
-    expect(await failing(failed('42703'), () => lookUp(accept))).toEqual(answered(500, null, told));
+    expect(await failing(failed('42703'), () => lookUp(accept))).toEqual(answered(500, null, received));
   expect(await failing(failed('42703'), other)).toEqual({
     status: 500,
     retryAfter: null,
@@ -86,7 +88,7 @@ test('a mistake of ours: 500, masked', async () => {
   expect(logged('graphql.error')).toEqual(ACCEPTED.map(() => ({ code: '42703', message: undefined })));
 });
 
-test('what is refused stays what it was', async () => {
+test('a refusal stays a refusal', async () => {
   const { status, errors } = await server.graphql('mutation { unsubscribeNewsletter(token: "x") { outcome } }', {});
   expect([status, errors]).toEqual([200, []]);
   const refused = await server.graphql(
@@ -97,7 +99,7 @@ test('what is refused stays what it was', async () => {
   expect(logged('graphql.error')).toEqual([]);
 });
 
-test('the log says what there was too much of, in words that hold nothing of a visitor', async () => {
+test('the log names the exceeded limit without personal data', async () => {
   await failing(withWords('timeout exceeded when trying to connect'), () => lookUp('*/*'));
   await failing(new OverloadedError('Waited too long'), () => lookUp('*/*'));
   expect(logged('graphql.error')).toEqual([

@@ -1,6 +1,6 @@
 /** The limit of logged reports, also after the clock was set backwards. */
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { DAY, HOUR, MINUTE } from '../common/clock.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { createAllowance } from './allowance.ts';
 
@@ -9,7 +9,7 @@ test.each([
   ['an hour', HOUR],
   ['a day', DAY],
   ['a year', 365 * DAY],
-])('after the clock was set back by %s, lines are written again, and nobody waits longer than a minute', (_, back) => {
+])('after the clock was set back by %s, lines are logged again within a minute', (_, back) => {
   const clock = movableClock();
   const dropped: number[] = [];
   const allowance = createAllowance(clock, (count) => void dropped.push(count));

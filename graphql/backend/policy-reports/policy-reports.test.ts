@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE } from '../clock.ts';
+import { MINUTE } from '../common/clock.ts';
 import { startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 
@@ -72,7 +72,7 @@ const LINE = {
   line: 4,
 };
 
-test('a page names the place: for browsers of today, and for older ones', async () => {
+test('pages name the endpoint, for new and old browsers', async () => {
   const { headers } = await fetch(`${server.url}/acquisition/`);
   expect(headers.get('content-security-policy')?.split('; ').slice(-2)).toEqual([
     'report-uri /entrance/csp-reports',
@@ -81,15 +81,15 @@ test('a page names the place: for browsers of today, and for older ones', async 
   expect(headers.get('reporting-endpoints')).toBe('csp="/entrance/csp-reports"');
 });
 
-describe('a violation is one line', () => {
-  test('sent to the group: several at once, reports of other types passed over', async () => {
+describe('a violation is one log line', () => {
+  test('sent by report-to: several at once, ignoring reports of other types', async () => {
     const trusted = { effectiveDirective: 'require-trusted-types-for', blockedURL: 'trusted-types-sink' };
     const others = { type: 'deprecation', body: { id: 'x' } };
     expect(await send([violation(), others, violation(trusted)])).toEqual(TAKEN);
     expect(lines).toEqual([LINE, { ...LINE, directive: 'require-trusted-types-for', blocked: 'trusted-types-sink' }]);
   });
 
-  test('sent to the address', async () => {
+  test('sent by report-uri', async () => {
     const report = {
       'document-uri': `${server.url}/acquisition?rc=SECRETCODE`,
       'violated-directive': 'img-src',
@@ -117,7 +117,7 @@ test.each([
   ['data', 'data:text/javascript,alert(1)', 'data:'],
   ['words', 'SECRETCODE someone@example.org', undefined],
   ['a line of their own', 'inline\n{"event":"http.request"}', undefined],
-])('of an address nothing personal is logged: %s', async (_what, address, logged) => {
+])('no personal data of a URL is logged: %s', async (_what, address, logged) => {
   const named = address.startsWith('/') ? server.url + address : address;
   await send([violation({ documentURL: named, blockedURL: named, sourceFile: named })]);
   expect(lines).toEqual([{ ...LINE, page: logged, blocked: logged, source: logged }]);
@@ -138,11 +138,11 @@ test.each<[string, () => unknown, string, number]>([
   expect(lines).toEqual([]);
 });
 
-describe('the log is not filled', () => {
+describe('limits of log lines', () => {
   const LIMITED = { status: 429, retryAfter: '60' };
   const DROPPED = { event: 'csp.violations-dropped' };
 
-  test('a client has ten lines a minute; how many were not written is told after it', async () => {
+  test('ten lines a minute per client; afterwards the number of dropped lines is logged', async () => {
     expect(await send(Array.from({ length: 12 }, () => violation()))).toEqual(LIMITED);
     expect(await send([violation()])).toEqual(LIMITED);
     expect(await send([violation()], GROUP, '192.0.2.2')).toEqual(TAKEN);
@@ -153,7 +153,7 @@ describe('the log is not filled', () => {
     expect(lines).toEqual([{ ...DROPPED, count: 3 }, LINE]);
   });
 
-  test('all clients together have sixty', async () => {
+  test('sixty lines a minute in total', async () => {
     const answers: object[] = [];
     for (let nth = 1; nth <= 61; nth += 1) answers.push(await send([violation()], GROUP, `192.0.2.${nth}`));
     expect(answers).toEqual([...Array.from({ length: 60 }, () => TAKEN), LIMITED]);

@@ -1,12 +1,14 @@
 /** Endpoint for CSP violation reports (D41): each is logged, also in production. */
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { BackEnd } from '../context.ts';
+import type { Clock } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type HttpEnv, clientOf } from '../http/client.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
 import { POLICY_REPORTS } from '../http/security-headers.ts';
 import { withoutTrailingSlash } from '../site/build.ts';
-import type { ServedSite } from '../site/current.ts';
+import type { CurrentSite, ServedSite } from '../site/current.ts';
 import { createAllowance } from './allowance.ts';
 import { type Violation, formatOf, violationsIn } from './violations.ts';
 
@@ -23,7 +25,7 @@ const placeIn = (site: ServedSite | null, ownOrigin: string, address: string): s
   const { origin, pathname, protocol, host } = new URL(address);
   if (origin !== ownOrigin) return host === '' ? protocol : `${protocol}//${host}`;
   const isOurs =
-    site?.pages.has(withoutTrailingSlash(pathname)) || site?.files.has(pathname) || site?.kept.assets.has(pathname);
+    site?.pages.has(withoutTrailingSlash(pathname)) || site?.files.has(pathname) || site?.retained.assets.has(pathname);
   return isOurs ? pathname : 'own';
 };
 
@@ -31,12 +33,19 @@ const placeIn = (site: ServedSite | null, ownOrigin: string, address: string): s
 const blockedIn = (site: ServedSite | null, ownOrigin: string, blocked: string): string | undefined =>
   /^[a-z-]{1,30}$/.test(blocked) ? blocked : placeIn(site, ownOrigin, blocked);
 
+interface Services {
+  clock: Clock;
+  currentSite: CurrentSite;
+  log: Log;
+  publicUrl: string;
+  settings: Pick<Settings, 'trustProxy'>;
+}
+
 /** `POST /entrance/csp-reports`, in the formats of `report-to` and `report-uri`. */
-export const policyReports = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
-  const { clock, currentSite, log, publicUrl, settings } = backEnd;
+export const policyReports = (app: Hono<HttpEnv>, { clock, currentSite, log, publicUrl, settings }: Services): void => {
   const ownOrigin = new URL(publicUrl).origin;
   const allowance = createAllowance(clock, (count) => log('csp.violations-dropped', { count }));
-  const tell = (site: ServedSite | null, { directive, document, blocked, source, line }: Violation): void =>
+  const logViolation = (site: ServedSite | null, { directive, document, blocked, source, line }: Violation): void =>
     log('csp.violation', {
       directive,
       page: placeIn(site, ownOrigin, document),
@@ -57,9 +66,9 @@ export const policyReports = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
     if (!violations) return c.text('The body must be reports of a content security policy\n', 400, NO_STORE);
     const { address } = clientOf(c, settings.trustProxy);
     const site = await currentSite();
-    const told = violations.filter(() => allowance.take(address));
-    for (const violation of told) tell(site, violation);
-    if (told.length === violations.length) return c.body(null, 204, NO_STORE);
+    const logged = violations.filter(() => allowance.take(address));
+    for (const violation of logged) logViolation(site, violation);
+    if (logged.length === violations.length) return c.body(null, 204, NO_STORE);
     return c.text('Too many reports\n', 429, { ...NO_STORE, 'retry-after': String(allowance.retryAfter()) });
   });
 };

@@ -86,7 +86,7 @@ const FORMATS = {
   'application/reports+json': (body: unknown) => (Array.isArray(body) ? { reports: body, report: sentToGroup } : null),
   'application/csp-report': (body: unknown) => ({ reports: [body], report: sentToAddress }),
 };
-export type ReportFormat = keyof typeof FORMATS;
+type ReportFormat = keyof typeof FORMATS;
 
 /** The format of a `Content-Type`, or null. */
 export const formatOf = (contentType: string | undefined): ReportFormat | null => {

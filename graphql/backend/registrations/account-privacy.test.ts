@@ -3,8 +3,8 @@
  */
 import { inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { MINUTE, after } from '../clock.ts';
-import { hashOf } from '../keys.ts';
+import { MINUTE, after } from '../common/clock.ts';
+import { hashOf } from '../common/keys.ts';
 import { activationLinks, mails, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';
@@ -23,7 +23,7 @@ const complete = async ({ registrationId, bearer }: Awaited<ReturnType<typeof be
   reasonsOf(await server.finalize({ registrationId, ...PERSON }, { bearer }));
 
 test.each(['new@example.org', 'active@example.com', 'pending@example.com'])(
-  'what was begun for %s stays when another begins, and the last that is complete stands for it',
+  'started registrations for %s coexist, and the last completed one has the address',
   async (email) => {
     const [first, second] = [await begin(email), await begin(email)];
     expect([await complete(second), await complete(first)]).toEqual([[], []]);
@@ -35,7 +35,7 @@ test.each(['new@example.org', 'active@example.com', 'pending@example.com'])(
   },
 );
 
-test('whoever has only begun has nobody mailed, whoever waits at the address', async () => {
+test('a started registration can’t request mails for a pending one of its address', async () => {
   clock.advance(MINUTE);
   const waits = 'waits@example.org';
   await server.submit(formOf(waits));
@@ -51,7 +51,7 @@ test('whoever has only begun has nobody mailed, whoever waits at the address', a
   expect(await server.mailsTo('begun@example.org')).toEqual([]);
 });
 
-test('a link says the same of a registration that was moved, whoever has the address, and a decoy is never activated', async () => {
+test('the link of a moved registration gives the same response for every address, and a decoy is never activated', async () => {
   const press = async (accountActivationId: string) =>
     (await server.finalize({ accountActivationId })).registrationProblems[0]?.reasonDetails;
   const moved = [];
@@ -88,7 +88,7 @@ test('a link says the same of a registration that was moved, whoever has the add
   expect(rows.map(({ decoy, status }) => [decoy, status])).toEqual(decoys.map(() => [true, 'PENDING_ACTIVATION']));
 });
 
-test('a mail that stands in for one is written, and shown to nobody', async () => {
+test('a placeholder mail is written and never shown', async () => {
   const { db } = server.backEnd.store;
   const before = await db.$count(mails);
   const answer = await server.resend({ email: 'nobody-here@example.org', registrationCode: 'VESTIBULE' });

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { RegistrationProblem } from '../../generated/backend.ts';
 import { inheritLinks } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { kept } from '../store/kept.ts';
-import { together } from '../store/together.ts';
-import { provesAddress } from './flow.ts';
-import { problem } from './problems.ts';
-import { lapsedUntil, statusOf } from './status.ts';
+import { cachedStatement } from '../store/cached-statement.ts';
+import { combinedStatement } from '../store/combined-statement.ts';
+import { provesAddress } from '../accounts/flow.ts';
+import { problem } from '../accounts/problems.ts';
+import { lapsedUntil, statusOf } from '../accounts/status.ts';
 import {
   type StoredRegistration,
   deleteRegistrations,
@@ -16,7 +16,7 @@ import {
   lockRegistration,
   recordLapsed,
   recordReplaced,
-} from './storage.ts';
+} from '../accounts/storage.ts';
 
 /**
  * Account of an address: a pending or active registration, or null. Started and expired registrations do not block it
@@ -25,18 +25,18 @@ import {
 export type ExistingAccount = { status: 'ACTIVE' | 'PENDING_ACTIVATION'; registration: StoredRegistration } | null;
 
 /** Registrations of an address that a new one has to consider. */
-export interface Room {
+export interface AddressHolders {
   /** The account that keeps the address. */
   existing: ExistingAccount;
   /** Pending registrations that the new one replaces once it is complete: an unproved address has no owner. */
   replaced: readonly StoredRegistration[];
 }
 
-export const NO_ROOM: Room = { existing: null, replaced: [] };
+export const NO_HOLDERS: AddressHolders = { existing: null, replaced: [] };
 
 type Flow = StoredRegistration['flow'];
 
-const holdersOf = async ({ tx, now }: Step, account: string): Promise<StoredRegistration[]> => {
+const lockedHolders = async ({ tx, now }: Step, account: string): Promise<StoredRegistration[]> => {
   await lockAddress(tx, account);
   const rows = await lockHolders(tx, { account });
   return rows.filter((row) => statusOf(row, now) !== 'EXPIRED');
@@ -50,8 +50,8 @@ const accountOf = (holders: readonly StoredRegistration[]): ExistingAccount => {
 };
 
 /** The account of an address; locks the address until the end of the transaction. */
-export const lookAtAddress = async (step: Step, account: string): Promise<ExistingAccount> =>
-  accountOf(await holdersOf(step, account));
+export const findAccount = async (step: Step, account: string): Promise<ExistingAccount> =>
+  accountOf(await lockedHolders(step, account));
 
 const isReplaced = ({ status, flow }: StoredRegistration, by: Flow): boolean =>
   status !== 'ACTIVE' && (provesAddress(by) || !provesAddress(flow));
@@ -61,18 +61,18 @@ const isReplaced = ({ status, flow }: StoredRegistration, by: Flow): boolean =>
  * address also a proved one. Decoys (D40) never have a flow that proves the address.
  * @param own id of a registration that may already have the address.
  */
-export const lookForRoom = async (step: Step, account: string, flow: Flow, own?: string): Promise<Room> => {
-  const others = (await holdersOf(step, account)).filter(({ id }) => id !== own);
+export const findHolders = async (step: Step, account: string, flow: Flow, own?: string): Promise<AddressHolders> => {
+  const others = (await lockedHolders(step, account)).filter(({ id }) => id !== own);
   const replaced = others.filter((one) => isReplaced(one, flow));
   return { existing: accountOf(others.filter((one) => !replaced.includes(one))), replaced };
 };
 
-const leave = kept((tx, { ids, ...at }: { account: string; until: Date; ids: readonly string[] }) =>
-  together(tx, sql`1`, recordLapsed(tx, at.account, at.until), recordReplaced(tx, ids)),
+const leave = cachedStatement((tx, { ids, ...at }: { account: string; until: Date; ids: readonly string[] }) =>
+  combinedStatement(tx, sql`1`, recordLapsed(tx, at.account, at.until), recordReplaced(tx, ids)),
 );
 
-const inherit = kept((tx, { ids, id, now }: { ids: readonly string[]; id: string; now: Date }) =>
-  together(tx, sql`1`, inheritLinks(tx, ids, id, now), deleteRegistrations(tx, ids)),
+const inherit = cachedStatement((tx, { ids, id, now }: { ids: readonly string[]; id: string; now: Date }) =>
+  combinedStatement(tx, sql`1`, inheritLinks(tx, ids, id, now), deleteRegistrations(tx, ids)),
 );
 
 /**
@@ -84,7 +84,7 @@ const inherit = kept((tx, { ids, id, now }: { ids: readonly string[]; id: string
 export const takeAddress = async (
   { tx, now }: Step,
   account: string,
-  { replaced }: Room,
+  { replaced }: AddressHolders,
   take: () => Promise<StoredRegistration>,
 ): Promise<StoredRegistration> => {
   const ids = replaced.map(({ id }) => id);
@@ -98,7 +98,7 @@ export const takeAddress = async (
  * Number of address changes; includes those of replaced registrations, so that replacing one's own does not reset the
  * limit.
  */
-export const changesWith = ({ replaced }: Room, own = 0): number =>
+export const changesWith = ({ replaced }: AddressHolders, own = 0): number =>
   Math.max(own, ...replaced.map(({ emailChanges }) => emailChanges));
 
 /**
@@ -120,7 +120,11 @@ export const lockWithAddresses = async (
 /**
  * An existing account is reported to clients that proved the address; to others only if the settings allow it (D40).
  */
-export const existingAccountProblems = ({ backEnd }: Step, { existing }: Room, flow: Flow): RegistrationProblem[] => {
+export const existingAccountProblems = (
+  { backEnd }: Step,
+  { existing }: AddressHolders,
+  flow: Flow,
+): RegistrationProblem[] => {
   if (!existing || !(backEnd.settings.revealAccountState || provesAddress(flow))) return [];
   return existing.status === 'ACTIVE'
     ? [problem('EmailAlreadyUsedActive', 'the address has an active account')]

@@ -5,21 +5,20 @@ import type {
   RegistrationProblem,
 } from '../../generated/backend.ts';
 import { supersedeLinks } from '../activation/links.ts';
-import { HOUR } from '../clock.ts';
+import { HOUR } from '../common/clock.ts';
 import { tooManyRequests } from '../http/request-error.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { lockCodesOf } from '../invitations/reserved-places.ts';
 import { localeOf } from '../language/texts.ts';
 import { type Limit, takeQuota } from '../store/quotas.ts';
-import { changesWith, existingAccountProblems, lockWithAddresses, lookForRoom, takeAddress } from './address.ts';
+import { changesWith, existingAccountProblems, lockWithAddresses, findHolders, takeAddress } from './address.ts';
 import { checkInput, checkLocale } from './field-rules.ts';
-import { provesAddress } from './flow.ts';
-import { verifyBearer } from './finalize.ts';
-import { problem, registrationActive, registrationUnknown } from './problems.ts';
+import { provesAddress } from '../accounts/flow.ts';
+import { problem, registrationActive, registrationUnknown } from '../accounts/problems.ts';
 import { mailRegistration } from './registered-mail.ts';
-import { statusOf } from './status.ts';
-import { type StoredRegistration, updateRegistration } from './storage.ts';
-import { viewOf } from './view.ts';
+import { statusOf } from '../accounts/status.ts';
+import { type StoredRegistration, updateRegistration } from '../accounts/storage.ts';
+import { verifyBearer, viewOf } from '../accounts/view.ts';
 
 const refused = (registrationProblems: RegistrationProblem[]): ChangeRegistrationEmailResult => ({
   registration: null,
@@ -27,7 +26,7 @@ const refused = (registrationProblems: RegistrationProblem[]): ChangeRegistratio
 });
 
 /** Limits the number of strangers that one registration can mail (D26). */
-const MOST_CHANGES = 5;
+const MAX_CHANGES = 5;
 const CHANGES: readonly Limit[] = [{ uses: 3, within: HOUR }];
 
 /** @throws GraphQLError with HTTP 429; the change is neither made nor counted. */
@@ -47,8 +46,8 @@ const move = async (
   const { backEnd, tx, now } = step;
   const { id, flow, status } = registration;
   const account = accountKey(email);
-  const room = await lookForRoom(step, account, flow, id);
-  const problems = existingAccountProblems(step, room, flow);
+  const holders = await findHolders(step, account, flow, id);
+  const problems = existingAccountProblems(step, holders, flow);
   if (problems.length > 0) return refused(problems);
   await countChange(step, id, locale);
   await lockCodesOf(tx, account);
@@ -57,13 +56,13 @@ const move = async (
     email,
     accountKey: account,
     locale,
-    decoy: room.existing !== null,
-    emailChanges: changesWith(room, registration.emailChanges) + 1,
+    decoy: holders.existing !== null,
+    emailChanges: changesWith(holders, registration.emailChanges) + 1,
   };
   const update = () => updateRegistration(tx, id, changes);
   // A started registration does not replace others (D14).
-  const moved = await (status === 'STARTED' ? update() : takeAddress(step, account, room, update));
-  await mailRegistration(step, moved, room.existing?.registration ?? moved);
+  const moved = await (status === 'STARTED' ? update() : takeAddress(step, account, holders, update));
+  await mailRegistration(step, moved, holders.existing?.registration ?? moved);
   return { registration: viewOf(backEnd, moved), registrationProblems: [] };
 };
 
@@ -83,7 +82,7 @@ const run = async (
   // The token proved or approved the first address only.
   if (provesAddress(registration.flow))
     return refused([problem('EmailInvalid', 'the address is the one that a token proved')]);
-  if (registration.emailChanges >= MOST_CHANGES)
+  if (registration.emailChanges >= MAX_CHANGES)
     return refused([problem('EmailInvalid', 'the address was changed too often', 'CHANGED_TOO_OFTEN')]);
   return move(step, registration, email, args.locale);
 };

@@ -1,8 +1,8 @@
 import type { ConsentInput, RegistrationProblem } from '../../generated/backend.ts';
 import type { CountryOption } from '../invitations/storage.ts';
-import { problem } from './problems.ts';
+import { problem } from '../accounts/problems.ts';
 
-const LONGEST_PK = 200;
+const MAX_PK = 200;
 
 /** Whether a consent names the current document of the country; for the newsletter only the key length is checked. */
 const namesItsDocument =
@@ -10,7 +10,7 @@ const namesItsDocument =
   ({ type, documentPk }: ConsentInput): boolean => {
     if (type === 'TERMS') return documentPk === option.termsPkString;
     if (type === 'DATA_POLICY') return documentPk === option.dataPolicyPkString;
-    return documentPk.length <= LONGEST_PK;
+    return documentPk.length <= MAX_PK;
   };
 
 /** `AgreementsAcceptedInvalid` for an outdated document or a duplicate consent; the page reloads the terms (D16). */

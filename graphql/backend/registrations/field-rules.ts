@@ -5,7 +5,7 @@ import {
   type CheckedFields,
 } from '../../../machines/registration/registration.schema.ts';
 import type { RegistrationProblem, RegistrationProblemReason } from '../../generated/backend.ts';
-import { problem } from './problems.ts';
+import { problem } from '../accounts/problems.ts';
 
 /** Terms are checked per document in `consent-rules.ts`. */
 type InputField = Exclude<RegistrationField, 'terms'>;

@@ -1,18 +1,14 @@
 import type { FinalizeRegistrationResult, MutationFinalizeRegistrationArgs } from '../../generated/backend.ts';
 import { activate } from '../activation/activate.ts';
-import type { RequestContext } from '../context.ts';
+import { verifyBearer } from '../accounts/view.ts';
 import { requestError } from '../http/request-error.ts';
-import { mutation } from '../idempotency/mutation.ts';
-import { codeOfLink, codeOfRegistration } from './code-of.ts';
-import { invitesRetry, outcomeOf } from './problems.ts';
+import { type MutationContext, mutation } from '../idempotency/mutation.ts';
+import { codeOfLink, codeOfRegistration } from '../accounts/code-of.ts';
+import { allowsRetry, outcomeOf } from '../accounts/problems.ts';
 import { secondStep } from './second-step.ts';
 
-/** Verifies the bearer token of the request. @returns the registration id, or null. */
-export const verifyBearer = async ({ backEnd, bearer }: RequestContext): Promise<string | null> =>
-  (await backEnd.tokens.verify(bearer, 'registration'))?.subject ?? null;
-
 /** An activation ignores the bearer token, which would otherwise change the idempotency body. */
-const verify = (context: RequestContext, { finalizeRegistrationInput: input }: MutationFinalizeRegistrationArgs) => {
+const verify = (context: MutationContext, { finalizeRegistrationInput: input }: MutationFinalizeRegistrationArgs) => {
   const ids = [input.registrationId, input.accountActivationId].filter((id) => typeof id === 'string');
   if (ids.length !== 1)
     throw requestError('BAD_USER_INPUT', 'Exactly one of registrationId and accountActivationId is needed');
@@ -36,7 +32,7 @@ export const finalizeRegistration = mutation({
     const id = args.finalizeRegistrationInput.accountActivationId;
     return typeof id === 'string' ? activate(step, id) : secondStep(step, args, bearerOfId);
   },
-  isFinal: (answer) => !invitesRetry(answer),
+  isFinal: (answer) => !allowsRetry(answer),
   count: ({ activations }, answer, { finalizeRegistrationInput: input }) => {
     if (typeof input.accountActivationId === 'string') activations.inc({ outcome: outcomeOf(answer) });
   },

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { FLOWS, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import type { RegistrationFormInput } from '../../generated/backend.ts';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { PERSON, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
-import type { TokenPurpose } from '../tokens/purposes.ts';
+import type { TokenPurpose } from '../common/token-purposes.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);
@@ -45,7 +45,7 @@ const EXPECTED: Readonly<Record<RegistrationFlow, Expected>> = {
   },
 };
 
-const NOBODY = { gender: null, firstName: null, lastName: null };
+const PLACEHOLDER_RECIPIENT = { gender: null, firstName: null, lastName: null };
 const addressOf = (flow: string, what: string) => `${flow.toLowerCase()}.${what}@example.org`;
 
 /** Submits the form of a flow, with a token of this purpose in every token field. */
@@ -64,13 +64,18 @@ async function submit(
 describe.each(FLOW_NAMES)('%s', (flow) => {
   const { proof, nobody, status, mails } = EXPECTED[flow];
 
-  test('what its form must be given', async () => {
-    const answer = await submit(flow, addressOf(flow, 'nobody'), NOBODY, proof);
+  test('required fields of its form', async () => {
+    const answer = await submit(flow, addressOf(flow, 'nobody'), PLACEHOLDER_RECIPIENT, proof);
     expect(reasonsOf(answer).toSorted()).toEqual(nobody.form.toSorted());
   });
-  test('what it comes to, and whether a mail is sent', async () => {
+  test('resulting status, and whether a mail is sent', async () => {
     const email = addressOf(flow, 'way');
-    const { registration, token } = await submit(flow, email, nobody.step.length > 0 ? NOBODY : PERSON, proof);
+    const { registration, token } = await submit(
+      flow,
+      email,
+      nobody.step.length > 0 ? PLACEHOLDER_RECIPIENT : PERSON,
+      proof,
+    );
     const bearer = { bearer: token ?? null };
     const registrationId = registration?.id ?? '';
     const refused = status.length > 1 ? await server.finalize({ registrationId }, bearer) : null;
@@ -83,7 +88,7 @@ describe.each(FLOW_NAMES)('%s', (flow) => {
       mails,
     ]);
   });
-  test('its token, and no other', async () => {
+  test('accepts only its token', async () => {
     const answers = await Promise.all(
       ([null, 'lobby', 'social', 'waitingListApproved'] as const).map(async (purpose) => {
         const answer = await submit(flow, addressOf(flow, `by-${purpose}`), { ...PERSON }, purpose);
@@ -97,7 +102,7 @@ describe.each(FLOW_NAMES)('%s', (flow) => {
       ]),
     );
   });
-  test('an address that a token proved stays', async () => {
+  test('an address proved by a token can’t be changed', async () => {
     const { token } = await submit(flow, addressOf(flow, 'stays'), { ...PERSON }, proof);
     const answer = await server.changeEmail(addressOf(flow, 'other'), { bearer: token ?? null });
     expect(reasonsOf(answer)).toEqual(proof === null ? [] : ['EmailInvalid']);

@@ -1,6 +1,6 @@
 /** Limits how many strangers one registration can mail: three address changes an hour, five in total. */
 import { beforeEach, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '../clock.ts';
+import { HOUR, MINUTE } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -64,7 +64,7 @@ test.each([
   expect([all.length, all.filter((mail) => /parcel|evil/.test(JSON.stringify(mail)))]).toEqual([mails, []]);
 });
 
-test('who replaces their own registration does not begin anew', async () => {
+test('replacing one’s own registration does not reset the limit', async () => {
   const begun = await server.submit(formOf(to(5), LEAN));
   const move = await registered(to(0));
   for (let nth = 1; nth <= 5; nth += 1) {

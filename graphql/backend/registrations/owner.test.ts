@@ -22,13 +22,13 @@ const activeAlone = (id: string) => ({
 });
 
 /** All subscription events of a bearer until the end. */
-const heard = async (bearer: string): Promise<unknown[]> => {
+const eventsOf = async (bearer: string): Promise<unknown[]> => {
   const client = socketTo(server.url, bearer);
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   for await (const { data } of client.iterate({ query: `subscription { registrationStatusChanged { ${ALL} } }` }))
-    told.push(data?.['registrationStatusChanged']);
+    events.push(data?.['registrationStatusChanged']);
   await client.dispose();
-  return told;
+  return events;
 };
 
 /** All operations with a registration bearer, besides the status. */
@@ -46,7 +46,7 @@ const typed = async (email: string) => {
   return { id, bearer, email };
 };
 
-test('who typed the address hears that it is active, and that alone; the rest is as if it had never been', async () => {
+test('the bearer learns only that the registration is active', async () => {
   const { id, bearer, email } = await typed('owner@example.org');
   const owner = await server.finalize({ accountActivationId: await server.mailedId(email) });
   expect(owner.registration).toEqual({
@@ -57,7 +57,7 @@ test('who typed the address hears that it is active, and that alone; the rest is
     saltedHashedCustomerId: expect.any(String),
     voucher: '10-percent-no-mov',
   });
-  expect(await heard(bearer)).toEqual([activeAlone(id)]);
+  expect(await eventsOf(bearer)).toEqual([activeAlone(id)]);
   const afterwards = await askAll(id, bearer);
   expect(afterwards).toEqual({
     resent: { accepted: false, retryAfter: null, status: 'ACTIVE' },
@@ -79,14 +79,14 @@ test('who typed the address hears that it is active, and that alone; the rest is
   expect(await askAll(id, bearer)).toEqual(JSON.parse(withoutStatus));
 });
 
-test('the page that waits hears of it as it happens, and the socket has no more to say', async () => {
+test('a waiting page is notified at once, and the subscription ends', async () => {
   const { id, bearer, email } = await typed('waiting@example.org');
-  const told = heard(bearer);
+  const events = eventsOf(bearer);
   await server.finalize({ accountActivationId: await server.mailedId(email) });
-  expect((await told).at(-1)).toEqual(activeAlone(id));
+  expect((await events).at(-1)).toEqual(activeAlone(id));
 });
 
-test('nothing of the customer was told before the address was proved, but its name', async () => {
+test('before the proof of the address, responses contain only the customer id', async () => {
   const email = 'unproved@example.org';
   const submitted = await server.submit(formOf(email));
   const activated = await server.finalize({ accountActivationId: await server.mailedId(email) });

@@ -1,10 +1,10 @@
 import { replaceLinks, sendActivationLink } from '../activation/links.ts';
-import { HOUR, MINUTE } from '../clock.ts';
+import { HOUR, MINUTE } from '../common/clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { localeOf } from '../language/texts.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { type Limit, type Quota, takeQuota } from '../store/quotas.ts';
-import type { StoredRegistration } from './storage.ts';
+import type { StoredRegistration } from '../accounts/storage.ts';
 
 /**
  * Notifies an active member by mail, not on screen, that their address was registered again, and how to log in (D40).

@@ -1,7 +1,7 @@
 /** An unproved address has no owner: the newest complete registration gets it; a started one replaces no other. */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { DAY, MINUTE } from '../clock.ts';
+import { DAY, MINUTE } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { consents, registrationCodes, registrations } from '../store/schema.ts';
 import { LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
@@ -60,7 +60,7 @@ const reservedOf = async (code: string) => {
   return row?.reserved;
 };
 
-test('the owner of an address that a stranger registered has it, and nothing that the stranger said', async () => {
+test('the owner of an address that a stranger registered gets it, without data of the stranger', async () => {
   const stranger = await server.submit(formOf('Owner@example.org', MALLORY), {
     code: 'FIFTEEN',
     consents: agreed('AT', true),
@@ -95,26 +95,26 @@ test('the owner of an address that a stranger registered has it, and nothing tha
   );
 });
 
-test('the page of who was replaced hears no more', async () => {
+test('the subscription of a replaced registration ends', async () => {
   const replaced = await server.submit(formOf(ADDRESS, MALLORY));
   const client = socketTo(server.url, replaced.token ?? '');
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   for await (const { data } of client.iterate({ query: 'subscription { registrationStatusChanged { id status } }' })) {
-    heard.push(data?.['registrationStatusChanged']);
+    received.push(data?.['registrationStatusChanged']);
     await server.submit(formOf(ADDRESS));
   }
   await client.dispose();
-  expect(heard).toEqual([{ id: idOf(replaced), status: 'PENDING_ACTIVATION' }]);
+  expect(received).toEqual([{ id: idOf(replaced), status: 'PENDING_ACTIVATION' }]);
 });
 
-test('a dead link offers another mail where none that is good was sent, for there were too many (D48)', async () => {
+test('a dead link offers another mail if the quota prevented a newer one (D48)', async () => {
   for (let nth = 0; nth < 2; nth += 1) await server.submit(formOf(ADDRESS));
   const second = await server.mailedId(ADDRESS);
   await server.submit(formOf(ADDRESS));
   expect((await press(second)).registrationProblems[0]?.reasonDetails).toBe('EXPIRED');
 });
 
-test('who replaces their own finds the place of it free', async () => {
+test('replacing one’s own registration frees its place', async () => {
   await server.submit(formOf(ADDRESS), { code: 'LASTONE' });
   // The place of another code does not count.
   await server.submit(formOf('another@example.org'), { code: 'TWENTY' });
@@ -143,18 +143,18 @@ test.each([
       return { ...moved, registration: moved.registration && registration };
     },
   ],
-])('a proved address that waits is not %s by who did not prove it, and is by who did', async (_how, take) => {
+])('a pending registration with a proved address is not %s without proof, but with proof', async (_how, take) => {
   const proved = await approve(ADDRESS);
   expect(reasonsOf(await take())).toEqual(['EmailAlreadyUsedPending']);
   expect((await rowsOf(ADDRESS)).map(({ id }) => id)).toEqual([idOf(proved)]);
-  const anew = await approve(ADDRESS);
-  expect([reasonsOf(anew), (await rowsOf(ADDRESS)).map(({ id }) => id)]).toEqual([[], [idOf(anew)]]);
+  const approved = await approve(ADDRESS);
+  expect([reasonsOf(approved), (await rowsOf(ADDRESS)).map(({ id }) => id)]).toEqual([[], [idOf(approved)]]);
   expect((await server.mailsTo(ADDRESS)).map(({ text }) => text.includes('Dear Ada Lovelace,'))).toEqual([true, true]);
   await activate(ADDRESS);
   expect(reasonsOf(await take())).toEqual(['EmailAlreadyUsedActive']);
 });
 
-test('an address that waits without proof is moved to, and its links are those of who moved', async () => {
+test('moving to a pending unproved address replaces it and inherits its links', async () => {
   await server.submit(formOf(ADDRESS, MALLORY), { code: 'FIFTEEN' });
   const first = await server.mailedId(ADDRESS);
   clock.advance(MINUTE);
@@ -165,7 +165,7 @@ test('an address that waits without proof is moved to, and its links are those o
   expect((await activate(ADDRESS)).registration?.id).toBe(idOf(mover));
 });
 
-test('what is only begun deletes nothing, and the last that is complete has the address', async () => {
+test('a started registration deletes nothing, and the last completed one has the address', async () => {
   const first = await begin(ADDRESS);
   const waits = await server.submit(formOf(ADDRESS));
   const stranger = await begin(ADDRESS);
@@ -193,7 +193,7 @@ const MEANWHILE = [
 ] as const;
 
 test.each(MEANWHILE)(
-  'a second step for an address that is %s since the first is refused with %s',
+  'a second step for an address that became %s is refused with %s',
   async (_state, reason, become) => {
     const [lean, social] = [await begin(ADDRESS), await beginSocial(ADDRESS)];
     await become();

@@ -4,8 +4,8 @@
  */
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
 import { listenOn, newDatabase } from '../store/embedded.ts';
 import * as schema from '../store/schema.ts';
@@ -15,12 +15,12 @@ import { Addresses, type AddressState } from '../testing/known-addresses.ts';
 import { ENTRIES, type Entry } from '../testing/address-entries.ts';
 
 const clock = movableClock();
-const told: string[] = [];
+const statements: string[] = [];
 let running: RunningBackEnd;
 
 beforeAll(async () => {
   const client = await newDatabase();
-  const db = drizzle(client, { schema, logger: { logQuery: (statement) => void told.push(statement) } });
+  const db = drizzle(client, { schema, logger: { logQuery: (statement) => void statements.push(statement) } });
   running = await startBackEnd(
     readSettings({
       PORT: '0',
@@ -55,16 +55,16 @@ const use = async ({ prepare }: Entry, state: AddressState) => {
   const { backEnd, url } = running;
   used += 1;
   const addresses = new Addresses(clock.now(), `guest-${used}`);
-  const { before, press } = await prepare({ addresses, issue: (token) => backEnd.tokens.issue(token) }, state);
+  const { before, send } = await prepare({ addresses, issue: (token) => backEnd.tokens.issue(token) }, state);
   await addresses.write(backEnd.store.db);
   await before?.(clientOf(url));
-  told.length = 0;
-  await press(clientOf(url));
-  return [...told];
+  statements.length = 0;
+  await send(clientOf(url));
+  return [...statements];
 };
 
 test.each(ENTRIES.flatMap((entry) => entry.known.map((state) => [entry.name, state, entry] as const)))(
-  '%s tells the database the same of an address that is %s as of one that is unknown',
+  '%s runs the same statements for an address that is %s as for an unknown one',
   async (_name, state, entry) => {
     const unknown = await use(entry, 'unknown');
     expect(unknown.length).toBeGreaterThan(0);

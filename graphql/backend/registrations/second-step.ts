@@ -4,36 +4,33 @@ import type {
   MutationFinalizeRegistrationArgs,
   RegistrationProblem,
 } from '../../generated/backend.ts';
-import { activated } from '../activation/activate.ts';
+import { activated, refused } from '../activation/activate.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
-import { judgeInvitation } from '../invitations/verdict.ts';
+import { invitationErrors } from '../invitations/verdict.ts';
 import {
-  type Room,
+  type AddressHolders,
   changesWith,
   existingAccountProblems,
   lockWithAddresses,
-  lookForRoom,
+  findHolders,
   takeAddress,
 } from './address.ts';
-import { becomeActive } from './become-active.ts';
-import { credentialsOf } from './consent-credentials.ts';
+import { becomeActive } from '../activation/become-active.ts';
+import { credentialsOf } from '../accounts/consent-credentials.ts';
 import { checkDocuments } from './consent-rules.ts';
 import { checkInput } from './field-rules.ts';
-import { flowOf } from './flow.ts';
-import { problem, registrationActive, registrationUnknown } from './problems.ts';
+import { flowOf } from '../accounts/flow.ts';
+import { problem, registrationActive, registrationUnknown } from '../accounts/problems.ts';
 import { mailRegistration } from './registered-mail.ts';
-import { statusOf } from './status.ts';
-import { type NewRegistration, type StoredRegistration, recordConsents, updateRegistration } from './storage.ts';
-import { bearerOf, viewOf } from './view.ts';
-
-const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
-  registration: null,
-  token: null,
-  registrationProblems: problems,
-  consentCredentials: null,
-  hybrisAccountActivationUrl: null,
-});
+import { statusOf } from '../accounts/status.ts';
+import {
+  type NewRegistration,
+  type StoredRegistration,
+  recordConsents,
+  updateRegistration,
+} from '../accounts/storage.ts';
+import { bearerOf, viewOf } from '../accounts/view.ts';
 
 const mailed = async ({ backEnd }: Step, registration: StoredRegistration): Promise<FinalizeRegistrationResult> => ({
   registration: viewOf(backEnd, registration),
@@ -46,10 +43,10 @@ const mailed = async ({ backEnd }: Step, registration: StoredRegistration): Prom
 const invitationProblems = async (
   { tx, now }: Step,
   registration: StoredRegistration,
-  { replaced }: Room,
+  { replaced }: AddressHolders,
 ): Promise<RegistrationProblem[]> => {
   const invitation = await findInvitation(tx, registration.code, now, replaced);
-  const errors = invitation ? judgeInvitation(invitation) : ['REGISTRATION_CODE_INVALID'];
+  const errors = invitation ? invitationErrors(invitation) : ['REGISTRATION_CODE_INVALID'];
   return errors.length === 0 ? [] : [problem('RegistrationCode', `invitation: ${errors.join(', ')}`)];
 };
 
@@ -67,10 +64,10 @@ const documentProblems = async (
 };
 
 /** The flow's token proved the address, so its bearer is the owner. */
-const isActivatedHere = ({ flow }: StoredRegistration): boolean => flowRow(flowOf(flow)).ends === 'autoActivated';
+const activatesAtOnce = ({ flow }: StoredRegistration): boolean => flowRow(flowOf(flow)).ends === 'autoActivated';
 
 /** A free place was checked under the lock of the code. */
-const becomeActiveHere = async (
+const activateNow = async (
   step: Step,
   registration: StoredRegistration,
   changes: Partial<NewRegistration>,
@@ -84,21 +81,21 @@ const becomeActiveHere = async (
 const complete = async (
   step: Step,
   registration: StoredRegistration,
-  room: Room,
+  holders: AddressHolders,
   person: Partial<NewRegistration>,
 ): Promise<FinalizeRegistrationResult> => {
   const { tx, now } = step;
   const { id, accountKey, emailChanges } = registration;
   // A decoy if the address has an account by now (D40).
-  const changes = { ...person, decoy: room.existing !== null, emailChanges: changesWith(room, emailChanges) };
-  if (isActivatedHere(registration))
+  const changes = { ...person, decoy: holders.existing !== null, emailChanges: changesWith(holders, emailChanges) };
+  if (activatesAtOnce(registration))
     return activated(
       step,
-      await takeAddress(step, accountKey, room, () => becomeActiveHere(step, registration, changes)),
+      await takeAddress(step, accountKey, holders, () => activateNow(step, registration, changes)),
     );
   const pending = { ...changes, status: 'PENDING_ACTIVATION', pendingSince: now } as const;
-  const updated = await takeAddress(step, accountKey, room, () => updateRegistration(tx, id, pending));
-  await mailRegistration(step, updated, room.existing?.registration ?? updated);
+  const updated = await takeAddress(step, accountKey, holders, () => updateRegistration(tx, id, pending));
+  await mailRegistration(step, updated, holders.existing?.registration ?? updated);
   return mailed(step, updated);
 };
 
@@ -119,21 +116,21 @@ export const secondStep = async (
   const status = registration && statusOf(registration, now);
   if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
   if (status === 'ACTIVE')
-    return isActivatedHere(registration) ? activated(step, registration) : refused([registrationActive()]);
+    return activatesAtOnce(registration) ? activated(step, registration) : refused([registrationActive()]);
   if (status === 'PENDING_ACTIVATION') return mailed(step, registration);
   const flow = flowOf(registration.flow);
   const { values: person, problems } = checkInput(input, secondStepOf(flow)?.fields ?? []);
-  const room = await lookForRoom(step, registration.accountKey, registration.flow);
+  const holders = await findHolders(step, registration.accountKey, registration.flow);
   const found = [
     ...problems,
     ...(await documentProblems(step, registration, args)),
-    ...existingAccountProblems(step, room, registration.flow),
-    ...(await invitationProblems(step, registration, room)),
+    ...existingAccountProblems(step, holders, registration.flow),
+    ...(await invitationProblems(step, registration, holders)),
     ...(await backEnd.simulated(tx, registration.email, 'FINALIZE')),
   ];
   if (found.length > 0) return refused(found);
   await recordConsents(tx, registration.id, consents, now);
-  return complete(step, registration, room, {
+  return complete(step, registration, holders, {
     ...person,
     shoppingPreferences: input.shoppingPreferences ? [...new Set(input.shoppingPreferences)] : null,
   });

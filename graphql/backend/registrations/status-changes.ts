@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import { Repeater, SlidingBuffer } from 'graphql-yoga';
 import { setTimeout } from 'node:timers/promises';
-import { SECOND } from '../clock.ts';
-import { type Log, errorFields } from '../log.ts';
+import { SECOND } from '../common/clock.ts';
+import { type Log, errorFields } from '../common/log.ts';
 import { registrations } from '../store/schema.ts';
 import type { Statements, Store } from '../store/store.ts';
-import { STATUS_CHANNEL } from './storage.ts';
-import type { ViewedRegistration } from './view.ts';
+import { STATUS_CHANNEL } from '../accounts/storage.ts';
+import type { ViewedRegistration } from '../accounts/view.ts';
 
 /** Notifies pages of status changes from any process on the database (D26). */
 export interface StatusChanges {
@@ -21,7 +21,7 @@ export interface StatusChanges {
 /** Ids per query. */
 const AT_ONCE = 1000;
 const FIRST_PAUSE = SECOND;
-const LONGEST_PAUSE = 5 * SECOND;
+const MAX_PAUSE = 5 * SECOND;
 
 const find = (db: Statements, ids: readonly string[]): Promise<ViewedRegistration[]> => {
   const { id, status, pendingSince, customerId, voucher } = registrations;
@@ -69,7 +69,7 @@ export const createStatusChanges = (store: Store, log: Log): StatusChanges => {
         continue;
       }
       await setTimeout(pause, undefined, { ref: false });
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      pause = Math.min(pause * 2, MAX_PAUSE);
     }
     isReading = false;
   };

@@ -23,19 +23,19 @@ const connect = (bearer: string | null | undefined, url = server.url) => {
 };
 const STATUS = 'subscription { registrationStatusChanged { id status } }';
 
-test('tells the status now, and each change of it', async () => {
+test('sends the current status and each change', async () => {
   const { registration, token } = await server.submit(formOf('listening@example.org'));
   const changes = connect(token).iterate({ query: STATUS });
-  const told = async () => (await changes.next()).value;
+  const received = async () => (await changes.next()).value;
   const shown = (status: string) => ({ data: { registrationStatusChanged: { id: registration?.id, status } } });
-  expect(await told()).toEqual(shown('PENDING_ACTIVATION'));
-  const next = told();
+  expect(await received()).toEqual(shown('PENDING_ACTIVATION'));
+  const next = received();
   await server.submit(formOf('someone-else@example.org'));
   await server.finalize({ accountActivationId: await server.mailedId('listening@example.org') });
   expect(await next).toEqual(shown('ACTIVE'));
 });
 
-test('is for the bearer of a registration only', async () => {
+test('needs the bearer token of a registration', async () => {
   for (const bearer of [null, 'no.token.this'])
     await expect(connect(bearer).iterate({ query: STATUS }).next()).rejects.toMatchObject({
       code: 4403,
@@ -43,13 +43,13 @@ test('is for the bearer of a registration only', async () => {
     });
 });
 
-test('carries nothing but subscriptions', async () => {
+test('accepts only subscriptions', async () => {
   const { token } = await server.submit(formOf('only@example.org'));
   const { value } = await connect(token).iterate({ query: '{ viewer { roles } }' }).next();
   expect(value).toEqual({ errors: [{ message: 'Only subscriptions', extensions: { code: 'BAD_USER_INPUT' } }] });
 });
 
-test('carries five subscriptions at most; one that ends makes room', async () => {
+test('allows five subscriptions; ending one frees a slot', async () => {
   const { registration, token } = await server.submit(formOf('many@example.org'));
   const client = connect(token);
   const subscribe = async () => {
@@ -57,8 +57,8 @@ test('carries five subscriptions at most; one that ends makes room', async () =>
     const first = await changes.next().catch((errors: unknown) => errors);
     return { first, end: () => changes.return?.() };
   };
-  const told = { data: { registrationStatusChanged: { id: registration?.id, status: 'PENDING_ACTIVATION' } } };
-  const letIn = { done: false, value: told };
+  const received = { data: { registrationStatusChanged: { id: registration?.id, status: 'PENDING_ACTIVATION' } } };
+  const letIn = { done: false, value: received };
   const open = await Promise.all(Array.from({ length: 5 }, subscribe));
   expect(open.map(({ first }) => first)).toEqual([letIn, letIn, letIn, letIn, letIn]);
   expect((await subscribe()).first).toEqual([
@@ -68,7 +68,7 @@ test('carries five subscriptions at most; one that ends makes room', async () =>
   expect((await subscribe()).first).toEqual(letIn);
 });
 
-test('whoever leaves is let go at once, also where nothing has changed', async () => {
+test('unsubscribing takes effect at once, also without a change', async () => {
   const { token } = await server.submit(formOf('leaving@example.org'));
   const before = server.backEnd.statusChanges.count();
   const client = connect(token);
@@ -78,7 +78,7 @@ test('whoever leaves is let go at once, also where nothing has changed', async (
   await eventually(() => expect(server.backEnd.statusChanges.count()).toBe(before));
 });
 
-test('however many subscribe, one statement at a time reads all that they wait for, and nothing for who has left', async () => {
+test('one statement at a time reads all subscribed registrations, and none without subscribers', async () => {
   const tokens = await Promise.all(
     Array.from({ length: 8 }, async (_, nth) => (await server.submit(formOf(`crowd-${nth}@example.org`))).token),
   );
@@ -105,7 +105,7 @@ test('however many subscribe, one statement at a time reads all that they wait f
       return { client, changes: five(() => client.iterate({ query: STATUS })[Symbol.asyncIterator]()) };
     });
   const [staying, leaving] = [crowd(tokens.slice(0, 5)), crowd(tokens.slice(5))];
-  const heard = staying.flatMap(({ changes }) => changes.map(async (one) => (await one.next()).value));
+  const notified = staying.flatMap(({ changes }) => changes.map(async (one) => (await one.next()).value));
   for (const { changes } of leaving) for (const one of changes) one.next().catch(() => undefined);
   const counted = (count: number) =>
     eventually(() => expect(server.backEnd.statusChanges.count()).toBe(before + count));
@@ -115,7 +115,7 @@ test('however many subscribe, one statement at a time reads all that they wait f
   expect(asked).toHaveLength(1);
   free.resolve();
   const status = 'PENDING_ACTIVATION';
-  expect(await Promise.all(heard)).toEqual(
+  expect(await Promise.all(notified)).toEqual(
     Array.from({ length: 25 }, () => ({ data: { registrationStatusChanged: { id: expect.any(String), status } } })),
   );
   await eventually(() => expect(asked.length).toBeGreaterThan(1));
@@ -123,7 +123,7 @@ test('however many subscribe, one statement at a time reads all that they wait f
   held.mockRestore();
 });
 
-describe('what goes wrong unexpectedly is told as over HTTP, without its message', () => {
+describe('unexpected errors are masked as over HTTP', () => {
   const CAUSE = 'connect ECONNREFUSED 10.1.2.3:5432';
   const masked = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   const fail = () => {
@@ -137,16 +137,16 @@ describe('what goes wrong unexpectedly is told as over HTTP, without its message
     const broken = await startForTest({}, movableClock(), (event) => void events.push(event));
     const { token } = await broken.submit(formOf('masked@example.org'));
     broken.backEnd.statusChanges = { ...broken.backEnd.statusChanges, of };
-    const told = await connect(token, broken.url)
+    const received = await connect(token, broken.url)
       .iterate({ query: STATUS })
       .next()
       .catch((errors: unknown) => ({ value: { errors } }));
-    expect(told.value).toEqual({ errors: [masked] });
+    expect(received.value).toEqual({ errors: [masked] });
     expect(events.filter((event) => event === 'graphql.error')).toHaveLength(1);
     await broken.stop();
   });
 
-  test('a bearer that nobody can judge now: closed so that the page comes again', async () => {
+  test('closes with “try again later” if the bearer token can’t be verified now', async () => {
     const TOKEN_JWKS_URL = 'http://127.0.0.1:9/jwks';
     const issuer = { TOKEN_JWKS_URL, TOKEN_ISSUER: 'https://id.example', TOKEN_ISSUER_PURPOSES: 'lobby' };
     const elsewhere = await startForTest(issuer);
@@ -159,7 +159,7 @@ describe('what goes wrong unexpectedly is told as over HTTP, without its message
   });
 });
 
-test('stopping does not wait for those who listen', async () => {
+test('stopping does not wait for subscribers', async () => {
   const { token } = await server.submit(formOf('stopping@example.org'));
   const changes = connect(token).iterate({ query: STATUS });
   await changes.next();

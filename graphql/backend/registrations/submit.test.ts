@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { FIELDS } from '../../../machines/flows/fields.ts';
 import type { ConsentInput, RegistrationFormInput } from '../../generated/backend.ts';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { encrypt } from '../idempotency/encrypted.ts';
-import { mac } from '../keys.ts';
+import { mac } from '../common/keys.ts';
 import { consents, idempotencyKeys, registrations } from '../store/schema.ts';
 import { type Submission, LEAN, agreed, formOf, reasonsOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -22,7 +22,7 @@ const rowsOf = async (email: string): Promise<number> => {
   return row?.rows ?? 0;
 };
 
-describe('a good registration', () => {
+describe('a valid registration', () => {
   test('is pending, and mailed a link that activates it', async () => {
     const email = 'Ada.Lovelace@example.org';
     const submitted = await server.submit(formOf(email, { firstName: "  D'Arcy  ", lastName: 'Ní Bhriain' }));
@@ -77,7 +77,7 @@ describe('a good registration', () => {
     });
   });
 
-  test('keeps what was agreed to, and offers to unsubscribe', async () => {
+  test('stores the consents and offers to unsubscribe', async () => {
     const email = 'kunde@example.org';
     const { registration } = await server.submit(formOf(email, { locale: 'de', country: 'DE' }), {
       consents: agreed('DE', true),
@@ -117,8 +117,8 @@ describe('a good registration', () => {
   });
 });
 
-describe('the addresses that draw problems', () => {
-  test('several, and one that nobody knows', async () => {
+describe('addresses that simulate problems', () => {
+  test('several, and an unknown one', async () => {
     const answer = await server.submit(formOf('problem+FirstNameInvalid+EmailInvalid+MoonPhase@example.com'));
     expect(answer).toEqual({
       ...REFUSED,
@@ -137,8 +137,8 @@ describe('the addresses that draw problems', () => {
   });
 });
 
-describe('what is wrong with a form', () => {
-  test('is told all at once', async () => {
+describe('problems of a form', () => {
+  test('are reported all at once', async () => {
     const form = formOf('nobody', {
       gender: 'x',
       firstName: '',
@@ -195,7 +195,7 @@ describe('an attempt has one effect', () => {
     expect(await server.mailsTo(email)).toHaveLength(1);
   });
 
-  test('the stored answer is given for 24 hours', async () => {
+  test('the stored response is returned for 24 hours', async () => {
     const form = formOf('again@example.org');
     const first = await server.submit(form, {}, { idempotencyKey: 'attempt-again' });
     clock.advance(DAY - 1);
@@ -208,7 +208,7 @@ describe('an attempt has one effect', () => {
   test.each([
     ['of an older format', () => 'kFq2m0Qm5pW3Zb0p4o5dTq7w1fQ0uC2yXJ3s9vKxE1Yd'],
     ['under another secret', () => encrypt(mac(Buffer.from('another secret')), '{}')],
-  ])('a stored answer %s can not be given, and the attempt is not repeated', async (what, stored) => {
+  ])('a stored response %s can’t be returned, and the attempt is not repeated', async (what, stored) => {
     const form = formOf(`${what.replaceAll(' ', '-')}@example.org`);
     const options = { idempotencyKey: `attempt-${what.replaceAll(' ', '-')}` };
     await server.submit(form, {}, options);
@@ -235,7 +235,7 @@ describe('an attempt has one effect', () => {
     expect(await rowsOf('other@example.org')).toBe(0);
   });
 
-  test('an answer that invites a retry is not kept', async () => {
+  test('a response that allows a retry is not stored', async () => {
     const options = { idempotencyKey: 'attempt-infrastructure' };
     const form = formOf('problem+Infrastructure@example.com');
     expect(reasonsOf(await server.submit(form, {}, options))).toEqual(['Infrastructure']);
@@ -245,7 +245,7 @@ describe('an attempt has one effect', () => {
 });
 
 describe('places', () => {
-  test('the last one is given once, and back after 14 days', async () => {
+  test('the last one is taken once, and free again after 14 days', async () => {
     const addresses = Array.from({ length: 20 }, (_, n) => `last-${n}@example.org`);
     const answers = await Promise.all(addresses.map((email) => server.submit(formOf(email), { code: 'LASTONE' })));
     const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
@@ -264,7 +264,7 @@ describe('places', () => {
     expect((await server.codeDetails('LASTONE')).errors).toEqual(['REGISTRATION_CODE_NO_BALANCE_LEFT']);
   });
 
-  test('twenty addresses alike take one account, and the newest has it', async () => {
+  test('twenty submits of one address create one account, for the newest', async () => {
     const spellings = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? 'Same@example.org' : 'sAME@example.org'));
     const answers = await Promise.all(spellings.map((email) => server.submit(formOf(email))));
     expect(answers.flatMap(reasonsOf)).toEqual([]);
@@ -277,7 +277,7 @@ describe('places', () => {
   });
 });
 
-describe('where account states are not revealed (D40)', () => {
+describe('hidden account states (D40)', () => {
   beforeAll(() => {
     server.backEnd.settings.revealAccountState = false;
   });
@@ -299,7 +299,7 @@ describe('where account states are not revealed (D40)', () => {
     consentCredentials: { hmacToken: expect.any(String), passphrase: expect.any(String) },
   };
 
-  test('submit answers alike, and tells the owner by mail, not too often', async () => {
+  test('submit gives the same response and notifies the owner by mail, with a limit', async () => {
     expect(await server.submit(formOf('fresh@example.org'))).toEqual(alike);
     expect(await server.submit(formOf('active@example.com', { firstName: 'Mallory' }))).toEqual(alike);
     for (let nth = 0; nth < 2; nth += 1) expect(await server.submit(formOf('active@example.com'))).toEqual(alike);
@@ -309,13 +309,13 @@ describe('where account states are not revealed (D40)', () => {
     expect(JSON.stringify(mailed)).not.toContain('Mallory');
   });
 
-  test('another address is answered alike', async () => {
+  test('a change of address gives the same response', async () => {
     const { registration, token } = await server.submit(formOf('moving@example.org'));
     const changed = await server.changeEmail('active@example.com', { bearer: token ?? null });
     expect(changed).toEqual({ registration, registrationProblems: [] });
   });
 
-  test('a decoy is never activated, and its second step is alike too', async () => {
+  test('a decoy is never activated, and its second step gives the same response', async () => {
     const { registration, token } = await server.submit(formOf('active@example.com', LEAN));
     const answer = await server.finalize(
       { registrationId: registration?.id ?? '', gender: 'man', firstName: 'Max', lastName: 'Muster' },

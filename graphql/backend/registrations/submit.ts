@@ -4,19 +4,31 @@ import { fieldsOf, secondStepOf } from '../../../machines/flows/read-flows.ts';
 import type { MutationSubmitArgs, RegistrationProblem, SubmitResult } from '../../generated/backend.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { type Invitation, findInvitation } from '../invitations/storage.ts';
-import { type Verdict, judge } from '../invitations/verdict.ts';
+import { type Verdict, verdictOf } from '../invitations/verdict.ts';
 import { grantedVoucher } from '../invitations/welcome-voucher.ts';
-import { randomId } from '../keys.ts';
-import { type Room, NO_ROOM, changesWith, existingAccountProblems, lookForRoom, takeAddress } from './address.ts';
-import { credentialsOf } from './consent-credentials.ts';
+import { randomId } from '../common/keys.ts';
+import {
+  type AddressHolders,
+  NO_HOLDERS,
+  changesWith,
+  existingAccountProblems,
+  findHolders,
+  takeAddress,
+} from './address.ts';
+import { credentialsOf } from '../accounts/consent-credentials.ts';
 import { checkConsents } from './consent-rules.ts';
 import { type Person, checkInput, checkLocale, checkOffer } from './field-rules.ts';
-import { flowOf, tokenOf } from './flow.ts';
-import { invitesRetry, outcomeOf, problem } from './problems.ts';
+import { flowOf, tokenOf } from '../accounts/flow.ts';
+import { allowsRetry, outcomeOf, problem } from '../accounts/problems.ts';
 import { mailRegistration } from './registered-mail.ts';
 import { type VerifiedToken, checkVerifiedToken, verifyFlowToken } from './verified-token.ts';
-import { type NewRegistration, type StoredRegistration, insertRegistration, recordConsents } from './storage.ts';
-import { bearerOf, viewOf } from './view.ts';
+import {
+  type NewRegistration,
+  type StoredRegistration,
+  insertRegistration,
+  recordConsents,
+} from '../accounts/storage.ts';
+import { bearerOf, viewOf } from '../accounts/view.ts';
 
 const refusal = (registrationProblems: RegistrationProblem[]): SubmitResult => ({
   registration: null,
@@ -56,15 +68,15 @@ const checkForm = (args: MutationSubmitArgs, verified: VerifiedToken, invitation
   return { email, person, problems };
 };
 
-const LONGEST_PATH = 2048;
+const MAX_PATH = 2048;
 /** Truncated: a long path must not cause a refusal. */
-const pathOf = (text: string | null | undefined): string | null => (text ? text.slice(0, LONGEST_PATH) : null);
+const pathOf = (text: string | null | undefined): string | null => (text ? text.slice(0, MAX_PATH) : null);
 
 interface Accepted {
   email: string;
   person: Person;
   invitation: Invitation;
-  room: Room;
+  holders: AddressHolders;
 }
 
 const newRegistration = (
@@ -84,8 +96,8 @@ const newRegistration = (
     accountKey: accountKey(accepted.email),
     email: accepted.email,
     // A decoy if the address has an account (D40).
-    decoy: accepted.room.existing !== null,
-    emailChanges: changesWith(accepted.room),
+    decoy: accepted.holders.existing !== null,
+    emailChanges: changesWith(accepted.holders),
     status: complete ? 'PENDING_ACTIVATION' : 'STARTED',
     flow: form.flow,
     code: accepted.invitation.code,
@@ -105,16 +117,16 @@ const create = async (
   step: Step,
   args: MutationSubmitArgs,
   values: NewRegistration,
-  room: Room,
+  holders: AddressHolders,
 ): Promise<StoredRegistration> => {
   const { tx, now } = step;
   const insert = () => insertRegistration(tx, values);
   // A started registration does not replace others (D14).
   const registration = await (values.status === 'STARTED'
     ? insert()
-    : takeAddress(step, values.accountKey, room, insert));
+    : takeAddress(step, values.accountKey, holders, insert));
   await recordConsents(tx, registration.id, args.consents, now);
-  await mailRegistration(step, registration, room.existing?.registration ?? registration);
+  await mailRegistration(step, registration, holders.existing?.registration ?? registration);
   return registration;
 };
 
@@ -123,21 +135,21 @@ const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken
   const { registrationCode, formInput } = args;
   // Lock order: address, then code.
   const typed = checkEmail(formInput.email ?? '');
-  const room = 'email' in typed ? await lookForRoom(step, accountKey(typed.email), formInput.flow) : NO_ROOM;
-  const invitation = await findInvitation(tx, registrationCode, now, room.replaced);
+  const holders = 'email' in typed ? await findHolders(step, accountKey(typed.email), formInput.flow) : NO_HOLDERS;
+  const invitation = await findInvitation(tx, registrationCode, now, holders.replaced);
   const { email, person, problems } = checkForm(args, verified, invitation);
   const simulated = email === null ? [] : await backEnd.simulated(tx, email, 'SUBMIT');
-  const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
+  const verdict = verdictOf(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
   const found = [
     ...problems,
     // Reported only if the form is otherwise valid.
-    ...(problems.length === 0 && invitation !== null ? existingAccountProblems(step, room, formInput.flow) : []),
+    ...(problems.length === 0 && invitation !== null ? existingAccountProblems(step, holders, formInput.flow) : []),
     ...codeProblems(verdict),
     ...simulated,
   ];
   if (found.length > 0 || email === null || !invitation) return refusal(found);
-  const accepted = { email, person, invitation, room };
-  const registration = await create(step, args, newRegistration(step, args, verified, accepted), room);
+  const accepted = { email, person, invitation, holders };
+  const registration = await create(step, args, newRegistration(step, args, verified, accepted), holders);
   return {
     registration: viewOf(backEnd, registration),
     token: await bearerOf(backEnd, registration),
@@ -153,6 +165,6 @@ export const submit = mutation({
   verify: verifyFlowToken,
   codeOf: (_context, { registrationCode }) => normaliseCode(registrationCode),
   run,
-  isFinal: (answer: SubmitResult) => !invitesRetry(answer),
+  isFinal: (answer: SubmitResult) => !allowsRetry(answer),
   count: ({ registrations }, answer) => registrations.inc({ outcome: outcomeOf(answer) }),
 });

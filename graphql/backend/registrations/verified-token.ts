@@ -2,17 +2,16 @@ import { accountKey } from '../../../machines/domain/email.ts';
 import type { FlowToken } from '../../../machines/flows/flows.types.ts';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { MutationSubmitArgs, RegistrationProblem } from '../../generated/backend.ts';
-import type { RequestContext } from '../context.ts';
-import type { TokenClaims } from '../tokens/tokens.ts';
-import { flowOf, tokenOf } from './flow.ts';
-import { problem } from './problems.ts';
+import type { TokenClaims, Tokens } from '../tokens/tokens.ts';
+import { flowOf, tokenOf } from '../accounts/flow.ts';
+import { problem } from '../accounts/problems.ts';
 
 /** The verified token of the flow; null if the flow requires no token. */
 export type VerifiedToken = { refused: true } | { refused: false; claims: TokenClaims } | null;
 
 /** Verifies the token of a flow that requires one (D15). */
 export const verifyFlowToken = async (
-  { backEnd: { tokens } }: RequestContext,
+  { backEnd: { tokens } }: { backEnd: { tokens: Tokens } },
   { formInput, socialRegistrationInput }: MutationSubmitArgs,
 ): Promise<VerifiedToken> => {
   const needed = tokenOf(flowOf(formInput.flow));

@@ -13,7 +13,7 @@ const allOrNone = (what: string, names: readonly string[]) =>
       for (const key of missing) {
         const others = names.filter((other) => other !== key).join(', ');
         addIssue({
-          message: `must be set too: ${what} is known by ${others} and this`,
+          message: `must be set too: ${what} needs ${others} and this`,
           path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
         });
       }
@@ -21,6 +21,10 @@ const allOrNone = (what: string, names: readonly string[]) =>
   );
 
 /** The keys alone do not limit the purposes, and the name is needed to recognise its tokens. */
-export const wholeIssuer = allOrNone('an outside issuer', ['TOKEN_JWKS_URL', 'TOKEN_ISSUER', 'TOKEN_ISSUER_PURPOSES']);
+export const completeIssuer = allOrNone('an external token issuer', [
+  'TOKEN_JWKS_URL',
+  'TOKEN_ISSUER',
+  'TOKEN_ISSUER_PURPOSES',
+]);
 /** Webhooks are always signed. */
-export const wholeHook = allOrNone('who is told of vouchers', ['VOUCHER_HOOK_URL', 'VOUCHER_HOOK_SECRET']);
+export const completeHook = allOrNone('the voucher webhook', ['VOUCHER_HOOK_URL', 'VOUCHER_HOOK_SECRET']);

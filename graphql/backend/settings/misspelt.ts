@@ -1,7 +1,7 @@
 /** Detects environment variables that look like misspelt settings. */
 
 /** Shorter settings are too similar to common variables: `HOME` and `HOST`. */
-const LEAST_LENGTH = 6;
+const MIN_LENGTH = 6;
 /** Maximum edit distance; 1 for short names. */
 const MOST_ERRORS = 2;
 const LONG = 8;
@@ -27,7 +27,7 @@ const distance = (one: string, other: string): number => {
 };
 
 const isNear = (name: string, setting: string): boolean =>
-  setting.length >= LEAST_LENGTH &&
+  setting.length >= MIN_LENGTH &&
   Math.abs(name.length - setting.length) <= MOST_ERRORS &&
   distance(name.toUpperCase(), setting) <= (setting.length < LONG ? 1 : MOST_ERRORS);
 
@@ -41,6 +41,6 @@ export const misspelt = (names: readonly string[], settings: readonly string[]):
       .filter((name) => !settings.includes(name))
       .flatMap((name) => {
         const meant = settings.find((setting) => isNear(name, setting));
-        return meant === undefined ? [] : [[name, `is no setting; did you mean ${meant}?`]];
+        return meant === undefined ? [] : [[name, `is not a setting; did you mean ${meant}?`]];
       }),
   );

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { checkEmail } from '../../../machines/domain/email.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../common/clock.ts';
 
 /** A decimal whole number within bounds. */
 export const wholeNumber = (expected: string, least: number, most: number) =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PRODUCTION } from '../testing/production.ts';
 import { problemOfDefaults } from './safe-defaults.ts';
 
-test('nothing that the pages load or lead to is asked for without TLS; what the product does not read is not looked at', () => {
+test('all URLs that the pages use need TLS; unknown fields are not checked', () => {
   const { entrancePageConfig } = JSON.parse(readFileSync(PRODUCTION.DEFAULTS_FILE, 'utf8')) as {
     entrancePageConfig: object;
   };
@@ -34,7 +34,7 @@ test('nothing that the pages load or lead to is asked for without TLS; what the 
       { schema: 'http://www.w3.org', technicalIssue: false, subscriptionUrl: 'wss://api.example' },
     ),
   ]).toEqual([
-    `must name by https (wss) in production what is plain http or ws in: acqBackendGraphqlURL, ${Object.keys(plain).join(', ')}. Browsers block what a page of https loads so, and whoever is in between reads and changes the rest`,
+    `must use https or wss in production instead of http or ws in: acqBackendGraphqlURL, ${Object.keys(plain).join(', ')}. Browsers block such requests of an https page, and others could read and change them`,
     null,
   ]);
   rmSync(dir, { recursive: true });

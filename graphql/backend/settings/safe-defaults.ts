@@ -1,13 +1,13 @@
 /** Checks `DEFAULTS_FILE` for production (D43, D55). */
 import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../machines/domain/runtime-configuration.ts';
-import { isObject, readDefaultsFile, unreadable } from '../site/defaults-file.ts';
-import { fieldsWithPlaceholders } from '../site/placeholder-addresses.ts';
+import { isObject, readDefaultsFile, unreadable } from './defaults-file.ts';
+import { fieldsWithPlaceholders } from './placeholder-addresses.ts';
 
 const placeholders = (fields: readonly string[]): string =>
-  `must say, in entrancePageConfig, where these are in production: ${fields.join(', ')}. They lead to placeholder pages, which are for local use; a page of this origin is named with https://`;
+  `must set these addresses in entrancePageConfig in production: ${fields.join(', ')}. They lead to placeholder pages, which are for local use; a page of this origin needs its https:// address`;
 /** The built-in accessibility statement has no contact (Directive (EU) 2019/882, Annex V). */
 const NO_CONTACT =
-  'must say, in entrancePageConfig, whom people tell of a barrier: accessibilityContact, or accessibilityUrl where the statement is elsewhere';
+  'must set the contact for accessibility problems in entrancePageConfig: accessibilityContact, or accessibilityUrl if the statement is on another site';
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -15,7 +15,7 @@ const textsIn = (value: unknown): string[] => {
 };
 const isPlain = (text: string): boolean => /^\s*(?:http|ws):/i.test(text);
 const plain = (fields: readonly string[]): string =>
-  `must name by https (wss) in production what is plain http or ws in: ${fields.join(', ')}. Browsers block what a page of https loads so, and whoever is in between reads and changes the rest`;
+  `must use https or wss in production instead of http or ws in: ${fields.join(', ')}. Browsers block such requests of an https page, and others could read and change them`;
 /** Known fields with an unencrypted URL. */
 const plainIn = (given: object, fields: object): string[] =>
   Object.keys(fields).filter((field) => textsIn(Reflect.get(given, field)).some(isPlain));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from './settings.ts';
 import { problemsOf } from '../testing/problems-of.ts';
 import { PRODUCTION } from '../testing/production.ts';
 
@@ -23,17 +23,17 @@ const fileWith = (payload: unknown): string => {
 const ALL_PLACES =
   'loginUrl, shopUrl, passwordResetUrl, customerServiceUrl, termsUrl, privacyUrl, imprintUrl, jobsUrl, sustainabilityUrl, dataProtectionUrl, socialLinks, appLinks';
 const placeholders = (fields: string) =>
-  `DEFAULTS_FILE must say, in entrancePageConfig, where these are in production: ${fields}. They lead to placeholder pages, which are for local use; a page of this origin is named with https://`;
+  `DEFAULTS_FILE must set these addresses in entrancePageConfig in production: ${fields}. They lead to placeholder pages, which are for local use; a page of this origin needs its https:// address`;
 const TRUST =
-  'TRUST_PROXY must be the number of proxies in front in production, 1 to 10: one of them speaks https, and without it all visitors count as one client';
+  'TRUST_PROXY must be the number of proxies in production, 1 to 10: otherwise all visitors count as one client';
 const DATABASE =
-  'DATABASE_URL must end in ?sslmode=verify-full in production, where the database is on another computer: what it holds would pass unencrypted';
+  'DATABASE_URL must end in ?sslmode=verify-full in production, if the database is on another computer: otherwise its data is sent unencrypted';
 
-test('nothing but ENVIRONMENT is set: all that is missing is told at once', () => {
+test('only ENVIRONMENT is set: all missing settings are reported at once', () => {
   const nothing = Object.fromEntries(Object.keys(PRODUCTION).map((name) => [name, '']));
   expect(problemsWith({ ...nothing, ENVIRONMENT: 'production' })).toEqual([
     'TOKEN_SECRET must be set in production; make one with: openssl rand -base64 32',
-    'PUBLIC_URL must be set in production, and https: mails and links are made with it',
+    'PUBLIC_URL must be set in production, and https: links in mails start with it',
     TRUST,
     'SMTP_URL must be set in production: the built-in mailbox is for local use',
     placeholders(ALL_PLACES),
@@ -45,17 +45,17 @@ test('with what it needs, it starts', () => {
 });
 
 const WEAK =
-  'TOKEN_SECRET must be random in production, not words, rows or repetitions (128 bits); make one with: openssl rand -base64 32';
+  'TOKEN_SECRET must be random in production, not words, sequences or repetitions (128 bits); make one with: openssl rand -base64 32';
 test.each([
   [
     'PUBLIC_URL',
     'http://shop.example',
-    'PUBLIC_URL must be set in production, and https: mails and links are made with it',
+    'PUBLIC_URL must be set in production, and https: links in mails start with it',
   ],
   ...['https://localhost', 'https://shop.localhost:8443', 'https://127.0.0.1', 'https://[::1]'].map((address) => [
     'PUBLIC_URL',
     address,
-    'PUBLIC_URL must not be this computer’s own name in production: mails and links would lead each visitor to their own',
+    'PUBLIC_URL must not be a name of this computer in production: links in mails would lead visitors to their own computer',
   ]),
   ['TRUST_PROXY', '0', TRUST],
   ['TRUST_PROXY', 'false', TRUST],
@@ -68,12 +68,12 @@ test.each([
   [
     'METRICS_TOKEN',
     'metrics-of-the-shop-for-prometheus',
-    'METRICS_TOKEN must be random in production, not words, rows or repetitions; make one with: openssl rand -hex 32',
+    'METRICS_TOKEN must be random in production, not words, sequences or repetitions; make one with: openssl rand -hex 32',
   ],
   [
     'METRICS_TOKEN',
     PRODUCTION.TOKEN_SECRET,
-    'METRICS_TOKEN must not hold the secret of TOKEN_SECRET: who is given one has the other',
+    'METRICS_TOKEN must not have the same secret as TOKEN_SECRET: anyone who gets one would have both',
   ],
   ['DATA_DIR', 'memory:', 'DATA_DIR must be a folder in production: memory: loses everything at each restart'],
   ['CLOCK_OFFSET', '1d', 'CLOCK_OFFSET is for local use only'],
@@ -84,29 +84,29 @@ test.each([
   [
     'FEATURES_FILE',
     fileURLToPath(new URL('../features.demo.json', import.meta.url)),
-    'FEATURES_FILE is the one to try things out in production: everyone would be in every experiment',
+    'FEATURES_FILE must not be the demo file in production: every experiment in it includes all visitors',
   ],
   [
     'NODE_TLS_REJECT_UNAUTHORIZED',
     '0',
-    'NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: nobody would be asked who they are',
+    'NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: certificates would not be checked',
   ],
 ])('%s=%s is refused', (name, text, problem) => {
   expect(problemsWith({ [name]: text })).toEqual([problem]);
 });
 
-test('vouchers are told by https, and signed with what nobody guesses', () => {
+test('voucher webhooks need https and a random secret', () => {
   const hook = { VOUCHER_HOOK_URL: 'http://shop.example', VOUCHER_HOOK_SECRET: `whsec_${'a'.repeat(44)}` };
   expect(problemsWith(hook)).toEqual([
-    'VOUCHER_HOOK_URL must be https in production: whoever is in between reads who is granted what',
-    'VOUCHER_HOOK_SECRET must be random in production, not words, rows or repetitions; make one with: echo whsec_$(openssl rand -base64 32)',
+    'VOUCHER_HOOK_URL must be https in production: otherwise others can read who gets which voucher',
+    'VOUCHER_HOOK_SECRET must be random in production, not words, sequences or repetitions; make one with: echo whsec_$(openssl rand -base64 32)',
   ]);
 });
 
-test('keys of an outside issuer that come by http are refused', () => {
+test('keys of an external token issuer need https', () => {
   const issuer = { TOKEN_JWKS_URL: 'http://id.example/jwks', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: 'social' };
   expect(problemsWith(issuer)).toEqual([
-    'TOKEN_JWKS_URL must be https in production: whoever is in between could sign in',
+    'TOKEN_JWKS_URL must be https in production: otherwise others could replace the keys and sign in',
   ]);
 });
 
@@ -115,7 +115,7 @@ test.each([
   'postgres://shop@localhost:5433/shop',
   'postgres://shop@[::1]/shop',
   'postgresql:///shop?host=/run/postgresql',
-])('a database at %s is taken', (address) => {
+])('a database at %s is accepted', (address) => {
   expect(problemsWith({ DATABASE_URL: address })).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ describe('placeholder pages (D33)', () => {
     expect(problemsWith({ DEFAULTS_FILE: fileWith(payload) })).toEqual([placeholders(fields)]);
   });
 
-  test('addresses that lead to one, however they are written', () => {
+  test('addresses of one, in any spelling', () => {
     const { entrancePageConfig } = {
       entrancePageConfig: Object.fromEntries(ALL_PLACES.split(', ').map((field) => [field, 'https://shop.example/'])),
     };
@@ -146,7 +146,7 @@ describe('placeholder pages (D33)', () => {
     expect(problemsWith({ DEFAULTS_FILE: file })).toEqual([placeholders('imprintUrl, socialLinks, stores')]);
   });
 
-  test('whom people tell of a barrier is named, or another statement (EN 301 549, 12.2.4)', () => {
+  test('needs an accessibility contact or another statement (EN 301 549, 12.2.4)', () => {
     const places = Object.fromEntries(ALL_PLACES.split(', ').map((field) => [field, 'https://shop.example/']));
     const named = { ...places, socialLinks: [], appLinks: [] };
     const accessibilityContact = { email: 'help@shop.example', phone: '', address: ['1 Velvet Lane'] };
@@ -155,14 +155,14 @@ describe('placeholder pages (D33)', () => {
     );
     expect(problems).toEqual([
       [
-        'DEFAULTS_FILE must say, in entrancePageConfig, whom people tell of a barrier: accessibilityContact, or accessibilityUrl where the statement is elsewhere',
+        'DEFAULTS_FILE must set the contact for accessibility problems in entrancePageConfig: accessibilityContact, or accessibilityUrl if the statement is on another site',
       ],
       [],
       [],
     ]);
   });
 
-  test('a file that is none is told with the rest', () => {
+  test('an unreadable file is reported with the rest', () => {
     expect(problemsWith({ DEFAULTS_FILE: '/no/such/file', TRUST_PROXY: '' })).toEqual([
       TRUST,
       'DEFAULTS_FILE must name a readable file with a JSON object: /no/such/file',

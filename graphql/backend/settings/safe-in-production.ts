@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { isLoopbackName } from '../http/ip-address.ts';
+import { isLoopbackName } from '../common/ip-address.ts';
 import { problemOfDefaults } from './safe-defaults.ts';
 import { guessingBits } from './secret-strength.ts';
 
@@ -12,10 +12,10 @@ export const LOCAL_TOKEN_SECRET = 'vestibule-local-secret-for-this-computer-only
 const DEMO_FEATURES_FILE = fileURLToPath(new URL('../features.demo.json', import.meta.url));
 
 /** An HS256 key must be at least as long as its MAC (RFC 7518, 3.2). */
-const LEAST_LENGTH = 32;
-const LEAST_BITS = 128;
-export const MAKE_HOOK_SECRET = 'make one with: echo whsec_$(openssl rand -base64 32)';
-const MAKE_ONE = 'make one with: openssl rand -base64 32';
+const MIN_LENGTH = 32;
+const MIN_BITS = 128;
+export const GENERATE_HOOK_SECRET = 'make one with: echo whsec_$(openssl rand -base64 32)';
+const GENERATE_SECRET = 'make one with: openssl rand -base64 32';
 
 /** TLS as in libpq's `sslmode`; no host means this computer. */
 const isSafeDatabase = (address: string): boolean => {
@@ -25,7 +25,7 @@ const isSafeDatabase = (address: string): boolean => {
   return isHere || searchParams.getAll('sslmode').join() === 'verify-full';
 };
 
-const told = <Value>(problemOf: (value: Value) => string | null) =>
+const checkedBy = <Value>(problemOf: (value: Value) => string | null) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     const message = dataset.typed ? problemOf(dataset.value) : null;
     if (message !== null) addIssue({ message });
@@ -36,8 +36,8 @@ const randomOrNone = (makeOne: string) =>
     v.pipe(
       v.string(),
       v.check(
-        (token) => guessingBits(token) >= LEAST_BITS,
-        `must be random in production, not words, rows or repetitions; ${makeOne}`,
+        (token) => guessingBits(token) >= MIN_BITS,
+        `must be random in production, not words, sequences or repetitions; ${makeOne}`,
       ),
     ),
   );
@@ -45,62 +45,62 @@ const randomOrNone = (makeOne: string) =>
 export const safeInProduction = v.object({
   TOKEN_SECRET: v.pipe(
     v.string(),
-    v.notValue(LOCAL_TOKEN_SECRET, `must be set in production; ${MAKE_ONE}`),
-    v.minLength(LEAST_LENGTH, `must have at least ${LEAST_LENGTH} characters in production; ${MAKE_ONE}`),
+    v.notValue(LOCAL_TOKEN_SECRET, `must be set in production; ${GENERATE_SECRET}`),
+    v.minLength(MIN_LENGTH, `must have at least ${MIN_LENGTH} characters in production; ${GENERATE_SECRET}`),
     v.check(
-      (secret) => guessingBits(secret) >= LEAST_BITS,
-      `must be random in production, not words, rows or repetitions (${LEAST_BITS} bits); ${MAKE_ONE}`,
+      (secret) => guessingBits(secret) >= MIN_BITS,
+      `must be random in production, not words, sequences or repetitions (${MIN_BITS} bits); ${GENERATE_SECRET}`,
     ),
   ),
   METRICS_TOKEN: randomOrNone('make one with: openssl rand -hex 32'),
   VOUCHER_HOOK_URL: v.nullable(
     v.pipe(
       v.string(),
-      v.startsWith('https://', 'must be https in production: whoever is in between reads who is granted what'),
+      v.startsWith('https://', 'must be https in production: otherwise others can read who gets which voucher'),
     ),
   ),
-  VOUCHER_HOOK_SECRET: randomOrNone(MAKE_HOOK_SECRET),
+  VOUCHER_HOOK_SECRET: randomOrNone(GENERATE_HOOK_SECRET),
   PUBLIC_URL: v.pipe(
     v.nullable(v.string()),
     v.check(
       (origin) => origin?.startsWith('https://') === true,
-      'must be set in production, and https: mails and links are made with it',
+      'must be set in production, and https: links in mails start with it',
     ),
     v.check(
       (origin) => !isLoopbackName(URL.parse(origin ?? '')?.hostname ?? ''),
-      'must not be this computer’s own name in production: mails and links would lead each visitor to their own',
+      'must not be a name of this computer in production: links in mails would lead visitors to their own computer',
     ),
   ),
   TRUST_PROXY: v.pipe(
     v.number(),
-    v.minValue(
-      1,
-      'must be the number of proxies in front in production, 1 to 10: one of them speaks https, and without it all visitors count as one client',
-    ),
+    v.minValue(1, 'must be the number of proxies in production, 1 to 10: otherwise all visitors count as one client'),
   ),
   SMTP_URL: v.string('must be set in production: the built-in mailbox is for local use'),
   TOKEN_JWKS_URL: v.nullable(
-    v.pipe(v.string(), v.startsWith('https://', 'must be https in production: whoever is in between could sign in')),
+    v.pipe(
+      v.string(),
+      v.startsWith('https://', 'must be https in production: otherwise others could replace the keys and sign in'),
+    ),
   ),
   DATABASE_URL: v.nullable(
     v.pipe(
       v.string(),
       v.check(
         isSafeDatabase,
-        'must end in ?sslmode=verify-full in production, where the database is on another computer: what it holds would pass unencrypted',
+        'must end in ?sslmode=verify-full in production, if the database is on another computer: otherwise its data is sent unencrypted',
       ),
     ),
   ),
-  DEFAULTS_FILE: v.pipe(v.nullable(v.string()), told(problemOfDefaults)),
+  DEFAULTS_FILE: v.pipe(v.nullable(v.string()), checkedBy(problemOfDefaults)),
   FEATURES_FILE: v.pipe(
     v.string(),
     v.check(
       (file) => resolve(file) !== DEMO_FEATURES_FILE,
-      'is the one to try things out in production: everyone would be in every experiment',
+      'must not be the demo file in production: every experiment in it includes all visitors',
     ),
   ),
   CLOCK_OFFSET: v.literal(0, 'is for local use only'),
   NODE_TLS_REJECT_UNAUTHORIZED: v.nullable(
-    v.pipe(v.string(), v.notValue('0', 'must not be 0 in production: nobody would be asked who they are')),
+    v.pipe(v.string(), v.notValue('0', 'must not be 0 in production: certificates would not be checked')),
   ),
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from './settings.ts';
 import { problemsOf } from '../testing/problems-of.ts';
 import { PRODUCTION } from '../testing/production.ts';
 
 const { ENVIRONMENT: _forgotten, ...others } = PRODUCTION;
-const SAY_SO = 'where visitors come, set ENVIRONMENT=production, which has no demo data and no public secret';
-const ADDRESS = `PUBLIC_URL must not be https under another name than localhost in local use; ${SAY_SO}`;
-const PROXY = `TRUST_PROXY must be 0 in local use: nothing stands in front; ${SAY_SO}`;
+const SAY_SO = 'for a public server set ENVIRONMENT=production, which has no demo data and no public secret';
+const ADDRESS = `PUBLIC_URL must not be https in local use, except for localhost; ${SAY_SO}`;
+const PROXY = `TRUST_PROXY must be 0 in local use: there is no proxy; ${SAY_SO}`;
 test.each<[string, Record<string, string>, string[]]>([
   ['all else is set for production', others, [ADDRESS, PROXY]],
   ['https', { PUBLIC_URL: 'https://192.0.2.1' }, [ADDRESS]],

@@ -3,9 +3,9 @@
  * and the secret is in the source (D43, D55).
  */
 import * as v from 'valibot';
-import { isLoopbackName } from '../http/ip-address.ts';
+import { isLoopbackName } from '../common/ip-address.ts';
 
-const SAY_SO = 'where visitors come, set ENVIRONMENT=production, which has no demo data and no public secret';
+const HINT = 'for a public server set ENVIRONMENT=production, which has no demo data and no public secret';
 
 export const safeLocally = v.object({
   PUBLIC_URL: v.nullable(
@@ -14,8 +14,8 @@ export const safeLocally = v.object({
       v.check((origin) => {
         const url = URL.parse(origin);
         return url?.protocol !== 'https:' || isLoopbackName(url.hostname);
-      }, `must not be https under another name than localhost in local use; ${SAY_SO}`),
+      }, `must not be https in local use, except for localhost; ${HINT}`),
     ),
   ),
-  TRUST_PROXY: v.pipe(v.number(), v.maxValue(0, `must be 0 in local use: nothing stands in front; ${SAY_SO}`)),
+  TRUST_PROXY: v.pipe(v.number(), v.maxValue(0, `must be 0 in local use: there is no proxy; ${HINT}`)),
 });

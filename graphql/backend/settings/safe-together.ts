@@ -19,7 +19,7 @@ const problemsIn = (input: Readonly<Record<string, unknown>>): [string, string][
     const first = secrets.indexOf(secrets[nth] ?? '');
     return secrets[nth] === '' || first === nth
       ? []
-      : [[name, `must not hold the secret of ${SECRET_NAMES[first]}: who is given one has the other`]];
+      : [[name, `must not have the same secret as ${SECRET_NAMES[first]}: anyone who gets one would have both`]];
   });
   const isForgetful = input['DATA_DIR'] === 'memory:' && input['DATABASE_URL'] === null;
   const memory: [string, string] = [

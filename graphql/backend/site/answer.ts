@@ -17,7 +17,7 @@ const encoded = async (file: SiteFile, acceptEncoding: string): Promise<{ body: 
 };
 
 /** Immutable for content-hashed names, otherwise revalidated. */
-export const cacheControlOf = ({ immutable }: Pick<SiteFile, 'immutable'>): string =>
+const cacheControlOf = ({ immutable }: Pick<SiteFile, 'immutable'>): string =>
   immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** Serves a file of the build: precompressed if accepted, 304 if the client has it. */

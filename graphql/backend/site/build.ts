@@ -83,7 +83,7 @@ export const load = async (dir: string, name: string): Promise<SiteFile> => {
 };
 
 /** Assets and top-level files such as an icon; other build outputs are not public. */
-export const isServedAsItIs = (name: string): boolean =>
+export const isServedUnchanged = (name: string): boolean =>
   (name.startsWith('assets/') || !name.includes('/')) &&
   !name.startsWith('.') &&
   name !== 'site.json' &&
@@ -116,7 +116,7 @@ export const readBuild = async (dir: string, origin: string): Promise<BuiltSite>
   const names = found
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(isServedAsItIs);
+    .filter(isServedUnchanged);
   const pages = Object.entries(manifest.pages).map(([path, name]) => [withoutTrailingSlash(path), name] as const);
   const loadDocument = async (name: string): Promise<SiteDocument> => ({
     ...atOrigin(await load(dir, name), origin),

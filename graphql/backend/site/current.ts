@@ -1,13 +1,13 @@
 /** The served release; it can be replaced while requests run. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Log, errorFields } from '../log.ts';
+import { type Log, errorFields } from '../common/log.ts';
 import { type BuiltSite, readBuild } from './build.ts';
-import { type Kept, readKept } from './kept.ts';
-import { currentRelease } from './releases.ts';
+import { type Retained, readRetained } from './retained.ts';
+import { currentRelease } from '../common/releases.ts';
 
 export interface ServedSite extends BuiltSite {
-  kept: Kept;
+  retained: Retained;
 }
 
 /** The current site; null if there is no release. */
@@ -39,7 +39,7 @@ export const siteIn = (dir: string, origin: string, log: Log): CurrentSite => {
     const before = known;
     const read = async (): Promise<ServedSite> => ({
       ...(await readBuild(release, origin)),
-      kept: await readKept(dir, release),
+      retained: await readRetained(dir, release),
     });
     const site = read().catch((error: unknown) => {
       log('site.kept', errorFields(error));

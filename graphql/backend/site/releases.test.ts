@@ -10,7 +10,7 @@ import { newDraft, publish } from '../../../tools/build/publish.ts';
 import { startForTest } from '../testing/harness.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
-import { DOCUMENTS_FILE } from './releases.ts';
+import { DOCUMENTS_FILE } from '../common/releases.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-releases-'));
 const lines: string[] = [];
@@ -44,7 +44,7 @@ const seen = (...names: readonly string[]) =>
     ...names.map((name) => get(`/acquisition/assets/part-${name}.js`)),
   ]);
 
-test('documents are of the present release alone, assets of those that are kept as well', async () => {
+test('serves documents of the current release, and assets of all retained releases', async () => {
   expect((await get('/acquisition/'))[0]).toBe(503);
   await release('a');
   const of = (name: string) =>
@@ -61,7 +61,7 @@ test('documents are of the present release alone, assets of those that are kept 
   expect(await get('/acquisition/release/persisted-documents.json')).toEqual([404, 'Not found\n']);
 });
 
-test('a release that is not whole is told and not served, nor is one that was taken away: the one before goes on', async () => {
+test('an incomplete or removed release is logged and not served; the previous one stays', async () => {
   await release('whole');
   const before = await seen('whole');
   const broken = await release('broken', {}, '{');
@@ -71,7 +71,7 @@ test('a release that is not whole is told and not served, nor is one that was ta
   expect((await seen('whole')).slice(0, 2)).toEqual(before.slice(0, 2));
 });
 
-test('an operation of a page that was opened from a kept release is answered by its hash, in production too', async () => {
+test('an operation of a page from an earlier release is executed by its hash, also in production', async () => {
   const [old, present] = ['{ viewer { roles } }', 'query now { viewer { roles } }'];
   await release('with old', { [hashOf(old)]: old, [hashOf('{ secret }')]: '{ viewer { roles } }' });
   await release('with present', { [hashOf(present)]: present });

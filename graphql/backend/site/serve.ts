@@ -2,13 +2,15 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../locales/languages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import type { BackEnd } from '../context.ts';
+import type { RuntimeDefaults } from '../settings/runtime-defaults.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { CurrentSite } from './current.ts';
 import type { HttpEnv } from '../http/client.ts';
-import { outsideSources, sitePolicy, setPolicy } from '../http/security-headers.ts';
+import { externalSources, sitePolicy, setPolicy } from '../http/security-headers.ts';
 import { answer } from './answer.ts';
 import { type BuiltSite, type SiteDocument, withoutTrailingSlash } from './build.ts';
 import { chosenLocale, languageCookies, preferredLocale } from '../language/visit-language.ts';
-import { meantAddress } from './meant-address.ts';
+import { guessedAddress } from './guessed-address.ts';
 
 interface Address {
   /** Language of the prefix; null without a prefix. */
@@ -39,9 +41,16 @@ const setCookies = (c: Context<HttpEnv>, lines: readonly string[]): void => {
   for (const line of lines) c.header('set-cookie', line, { append: true });
 };
 
+interface Services {
+  currentSite: CurrentSite;
+  defaults: RuntimeDefaults;
+  publicUrl: string;
+  settings: Pick<Settings, 'environment'>;
+}
+
 /** Serves all other paths below the base: pages, their files and the not-found page (D3). */
-export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: BackEnd) => {
-  const outside = outsideSources(defaults, publicUrl);
+export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: Services) => {
+  const outside = externalSources(defaults, publicUrl);
   const secure = settings.environment === 'production';
 
   const document = (c: Context<HttpEnv>, site: BuiltSite, file: SiteDocument, status: 200 | 404): Promise<Response> => {
@@ -70,7 +79,7 @@ export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: Back
     return document(c, site, file, 200);
   };
 
-  const toMeant = (c: Context<HttpEnv>, meant: NonNullable<ReturnType<typeof meantAddress>>): Response => {
+  const toMeant = (c: Context<HttpEnv>, meant: NonNullable<ReturnType<typeof guessedAddress>>): Response => {
     c.header('cache-control', 'no-store');
     // Another system must not get the query: it may contain a code or a token.
     return c.redirect('page' in meant ? `${meant.page}${new URL(c.req.url).search}` : meant.system, 302);
@@ -84,12 +93,12 @@ export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: Back
     // RFC 9309: robots.txt is at the root.
     const file = site.files.get(pathname === '/robots.txt' ? BASE + pathname : pathname);
     if (file) return answer(c, file, 200);
-    const kept = site.kept.assets.get(pathname);
-    if (kept) return answer(c, await kept(), 200);
+    const retained = site.retained.assets.get(pathname);
+    if (retained) return answer(c, await retained(), 200);
     const address = addressOf(pathname);
     const found = site.pages.get(withoutTrailingSlash(pathname));
     if (found) return page(c, site, found, address);
-    const meant = meantAddress(pathname.slice(BASE.length), site.pages.keys(), defaults.entrancePageConfig);
+    const meant = guessedAddress(pathname.slice(BASE.length), site.pages.keys(), defaults.entrancePageConfig);
     if (meant) return toMeant(c, meant);
     const notFound = site.notFound.get(address.prefix ?? DEFAULT_LOCALE) ?? site.notFound.get(DEFAULT_LOCALE);
     return notFound ? document(c, site, notFound, 404) : c.text('Not found\n', 404);

@@ -66,7 +66,7 @@ const bodyOf = async (path: string, headers?: Record<string, string>) => {
 const german = { 'accept-language': 'de-AT, en;q=0.7' };
 
 describe('pages', () => {
-  test('name the origin they are served from, compressed or not', async () => {
+  test('contain the origin they are served from, compressed or not', async () => {
     const link = `<link rel="canonical" href="${server.url}/acquisition/about">`;
     expect(await bodyOf('/acquisition/about')).toEqual([200, link]);
     expect(await bodyOf('/acquisition/about', { 'accept-encoding': 'identity' })).toEqual([200, link]);
@@ -111,7 +111,7 @@ describe('pages', () => {
     ['/register?rc=VESTIBULE', '/acquisition/register?rc=VESTIBULE'],
     ['/de/registration/code', '/acquisition/de/registration/code'],
     ['//evil.example/registration/code', '/acquisition//evil.example/registration/code'],
-  ])('%s was meant for %s', async (path, meant) => {
+  ])('%s redirects to %s', async (path, meant) => {
     const { status, headers } = await get(path, accept);
     expect([status, headers.get('location')]).toEqual([302, meant]);
   });
@@ -122,11 +122,11 @@ describe('pages', () => {
     '/acquisition/login/admin',
     '/acquisition//evil.example',
     '/acquisition/zz/registration/code',
-  ])('%s leads nowhere, as it stands', async (path) => {
+  ])('%s is not found', async (path) => {
     const response = await get(path, accept);
     expect([response.status, await response.text()]).toEqual([404, 'not found']);
   });
-  test('what asks for no page is not led anywhere', async () => {
+  test('requests for other files are not redirected', async () => {
     expect(await bodyOf('/favicon.ico', { accept: 'image/*' })).toEqual([404, 'Not found\n']);
   });
 
@@ -157,7 +157,7 @@ describe('pages', () => {
     ['/acquisition/about-us', 200, "style-src 'self'"],
     ['/acquisition/unknown', 404, "style-src 'self' 'sha256-jkl='"],
     ['/acquisition/assets/app-4f2a.js', 200, "style-src 'self'"],
-  ])('the policy of %s lets in the styles that stand in it, no others', async (path, status, styles) => {
+  ])('the policy of %s allows only its own inline styles', async (path, status, styles) => {
     const response = await get(path);
     const policy = response.headers.get('content-security-policy')?.split('; ');
     expect([response.status, policy?.find((part) => part.startsWith('style-src'))]).toEqual([status, styles]);
@@ -201,7 +201,7 @@ describe('the language of a visit without a prefix', () => {
     return [response.status, response.headers.get('location')];
   };
 
-  test('is kept by a redirect, with the whole query', async () => {
+  test('is applied by a redirect with the whole query', async () => {
     const path = '/acquisition/registration/code?rc=A%20B&lang=x&lang=de&a=1&a=2';
     for (const [method, headers] of [
       ['GET', german],
@@ -217,7 +217,7 @@ describe('the language of a visit without a prefix', () => {
     }
   });
 
-  test('is the chosen one on every visit: by the cookie, then by the query', async () => {
+  test('is the chosen one on every visit: from the cookie, then the query', async () => {
     const path = '/acquisition/?lang=de';
     const led = [302, '/acquisition/de/?lang=de'];
     const here = [200, null];
@@ -231,7 +231,7 @@ describe('the language of a visit without a prefix', () => {
     expect(await goesTo('/acquisition/', { cookie: 'lang=de; i18n_redirected=de' })).toEqual([302, '/acquisition/de/']);
   });
 
-  test('is the browser’s on the first visit only, else English', async () => {
+  test('is that of the browser on the first visit, otherwise English', async () => {
     expect(await goesTo('/acquisition', german)).toEqual([302, '/acquisition/de']);
     expect(await goesTo('/acquisition/', { cookie: 'lang=xx', ...german })).toEqual([302, '/acquisition/de/']);
     for (const query of ['?lang=', '?lang=xx', '?lang=DE', '?lang'])
@@ -241,7 +241,7 @@ describe('the language of a visit without a prefix', () => {
     expect(await goesTo('/acquisition/', { 'accept-language': '*' })).toEqual([200, null]);
   });
 
-  test('is remembered when the address chooses the one that needs no prefix', async () => {
+  test('is stored if the URL chooses the language without a prefix', async () => {
     const cookies = async (path: string, headers: Record<string, string> = {}) =>
       (await get(path, headers)).headers.getSetCookie();
     expect(await cookies('/acquisition/?lang=en')).toEqual(cookiesOf('en'));
@@ -249,13 +249,13 @@ describe('the language of a visit without a prefix', () => {
     expect(await cookies('/acquisition/?lang=xx')).toEqual([]);
   });
 
-  test('is not asked where the page, or the address, has no other', async () => {
+  test('causes no redirect without another version of the page', async () => {
     expect(await goesTo('/acquisition/about-us', german)).toEqual([200, null]);
     expect(await goesTo('/acquisition/unknown', german)).toEqual([404, null]);
     expect(await goesTo('/acquisition/en/registration/code', german)).toEqual([200, null]);
   });
 
-  test('is remembered from a prefix', async () => {
+  test('is stored from a prefix', async () => {
     const cookies = async (headers: Record<string, string>) =>
       (await get('/acquisition/de/registration/code', headers)).headers.getSetCookie();
     expect(await cookies({})).toEqual(COOKIES);

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-test('an image is kept whole by several at once, those of other versions go, and a database begins from it', async () => {
+test('concurrent processes store one image, remove those of other versions, and create databases from it', async () => {
   const cache = join(dir, 'cache');
   expect(await readImage(cache)).toBe(null);
   mkdirSync(cache);
@@ -33,14 +33,14 @@ test('an image is kept whole by several at once, those of other versions go, and
   expect(rows).toEqual([{ rows: 0 }]);
 });
 
-test('where nothing can be written there is no image, and no error', async () => {
+test('a read-only cache has no image and causes no error', async () => {
   const cache = join(dir, 'a file');
   writeFileSync(cache, '');
   await keepImage(made, cache);
   expect(await readImage(cache)).toBe(null);
 });
 
-test('a folder that was begun and not finished is made anew, a finished one keeps its rows', async () => {
+test('an incomplete folder is created again, a complete one keeps its rows', async () => {
   const dataDir = join(dir, 'data');
   mkdirSync(join(dataDir, 'pglite.new'), { recursive: true });
   writeFileSync(join(dataDir, 'pglite.new', 'PG_VERSION'), 'broken off');

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from './embedded.ts';
-import { kept } from './kept.ts';
+import { cachedStatement } from './cached-statement.ts';
 import { inviters } from './schema.ts';
 import type { Statements, Store } from './store.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => store.close());
 const byId = (db: Statements, id: string) => db.select().from(inviters).where(eq(inviters.id, id));
 const nothing = sql`select 1 / ${0}::int`;
 
-test('what has parameters is prepared once, in a transaction or not', async () => {
+test('statements with parameters are prepared once, in transactions too', async () => {
   await byId(store.db, 'clara');
   await store.db.transaction((tx) => byId(tx, 'otto'));
   const prepared = await store.db.execute(sql`select statement from pg_prepared_statements`);
@@ -24,12 +24,12 @@ test('what has parameters is prepared once, in a transaction or not', async () =
   });
 });
 
-test('what fails by itself is told with its code, and leaves nothing behind', async () => {
+test('a failed statement reports its code and leaves no rows', async () => {
   await expect(store.db.execute(nothing)).rejects.toMatchObject({ cause: { code: '22012' } });
   expect(await byId(store.db, 'nobody')).toEqual([]);
 });
 
-test('what fails in a transaction takes all of it back', async () => {
+test('a failed statement rolls back its transaction', async () => {
   const failing = store.db.transaction(async (tx) => {
     await tx.insert(inviters).values({ id: 'lost', name: 'Lost', active: true });
     await tx.execute(nothing);
@@ -38,9 +38,9 @@ test('what fails in a transaction takes all of it back', async () => {
   expect(await byId(store.db, 'lost')).toEqual([]);
 });
 
-test('a kept statement is written once for the values that it has, and again where one is null', async () => {
+test('a cached statement is built once per set of null values', async () => {
   let written = 0;
-  const insert = kept((db, values: typeof inviters.$inferInsert) => {
+  const insert = cachedStatement((db, values: typeof inviters.$inferInsert) => {
     written += 1;
     return db.insert(inviters).values(values).returning({ name: inviters.name });
   });

@@ -1,5 +1,5 @@
 import { type PGlite, type QueryOptions, type Results, type Transaction, parse, protocol } from '@electric-sql/pglite';
-import { MOST_PREPARED } from './postgres-prepared.ts';
+import { MAX_PREPARED } from './postgres-prepared.ts';
 
 const { serialize } = protocol;
 
@@ -18,16 +18,16 @@ interface Prepared {
  */
 export const preparing = (client: PGlite): void => {
   const known = new Map<string, Prepared>();
-  const tell = (...messages: Uint8Array[]) =>
+  const send = (...messages: Uint8Array[]) =>
     client.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
 
   const prepare = async (text: string, isKept: boolean, options?: QueryOptions): Promise<Prepared> => {
     const name = isKept ? `vestibule_${known.size}` : '';
-    const told = await tell(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+    const replies = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
     const prepared = {
       name,
-      types: parse.parseDescribeStatementResults(told),
-      columns: told.filter((message) => message.name === 'rowDescription'),
+      types: parse.parseDescribeStatementResults(replies),
+      columns: replies.filter((message) => message.name === 'rowDescription'),
       parsers: { ...client.parsers, ...options?.parsers },
     };
     if (isKept) known.set(text, prepared);
@@ -37,16 +37,16 @@ export const preparing = (client: PGlite): void => {
   const within: PGlite['query'] = async <Row>(text: string, values: unknown[] = [], options?: QueryOptions) => {
     await client._checkReady();
     return client._runExclusiveQuery(async () => {
-      const isKept = values.length > 0 && known.size < MOST_PREPARED;
+      const isKept = values.length > 0 && known.size < MAX_PREPARED;
       const { name, types, columns, parsers } = known.get(text) ?? (await prepare(text, isKept, options));
       const written = values.map((value, nth) =>
         value === null || value === undefined
           ? null
           : (client.serializers[types[nth] ?? 0]?.(value) ?? (value as number).toString()),
       );
-      const told = await tell(serialize.bind({ statement: name, values: written }), serialize.execute({}));
+      const replies = await send(serialize.bind({ statement: name, values: written }), serialize.execute({}));
       const mode = options?.rowMode && { rowMode: options.rowMode };
-      return parse.parseResults([...columns, ...told], parsers, mode)[0] as Results<Row>;
+      return parse.parseResults([...columns, ...replies], parsers, mode)[0] as Results<Row>;
     });
   };
 

@@ -6,7 +6,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepImage, readImage } from './database-image.ts';
 import { preparing } from './embedded-prepared.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 import { MIGRATIONS, type Store } from './store.ts';
 
@@ -31,10 +31,10 @@ const makeFolder = async (folder: string): Promise<void> => {
 
 export const listenOn =
   (client: PGlite): Store['listen'] =>
-  (channel, heard) => {
+  (channel, onNotification) => {
     // Fails only while the database is closing.
-    const listening = client.listen(channel, heard).catch(() => null);
-    void listening.then(() => heard(null));
+    const listening = client.listen(channel, onNotification).catch(() => null);
+    void listening.then(() => onNotification(null));
     return async () => (await listening)?.();
   };
 

@@ -49,7 +49,7 @@ export class ConnectionLostError extends Error {
 export const withCode = (error: Error): Error => ('code' in error ? error : Object.assign(error, { code: FAILURE }));
 
 /** Retries idempotent work once if the outcome of its commit is unknown. */
-export const againInDoubt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const retryIfInDoubt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {

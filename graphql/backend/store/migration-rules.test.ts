@@ -49,7 +49,7 @@ const wrongWith = (sql: string): string[] =>
       RULES.filter(([pattern]) => pattern.test(statement)).map(([, rule]) => `${statement.trim()}: ${rule}`),
     );
 
-test.each(migrations().filter((name) => name > '0006'))('%s holds no large table', (name) => {
+test.each(migrations().filter((name) => name > '0006'))('%s locks no large table', (name) => {
   expect(wrongWith(readFileSync(join(MIGRATIONS, `${name}.sql`), 'utf8'))).toEqual([]);
 });
 
@@ -70,6 +70,6 @@ test.each([
     'an index of a large table is made by hand before, and named IF NOT EXISTS',
   ],
   ['UPDATE "mails" SET "a" = 1;', 'a large table is filled in by the running product, a part at a time'],
-])('%s is told', (statement, rule) => {
+])('%s is reported', (statement, rule) => {
   expect(wrongWith(`-- said before\n${statement}`)).toEqual([`${statement}: ${rule}`]);
 });

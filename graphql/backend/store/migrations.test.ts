@@ -21,7 +21,7 @@ const before = async (name: string) => {
   return { database, migrate: () => apply(FILES[at] ?? '') };
 };
 
-test('consents count since the activation; newsletters of addresses that were never proved do not (D54)', async () => {
+test('consents are effective since the activation; newsletters of unproved addresses are not (D54)', async () => {
   const { database, migrate } = await before('effect-of-consents');
   await database.exec(`
     insert into inviters (id) values ('clara');
@@ -62,7 +62,7 @@ test('consents count since the activation; newsletters of addresses that were ne
   await database.close();
 });
 
-test('places that were reserved before are counted from the first look on, and what the release before writes meanwhile too', async () => {
+test('reserved places are counted from the first read, including later writes of the previous release', async () => {
   const { database, migrate } = await before('reserved-places');
   const insert = (rows: string) =>
     database.exec(`insert into registrations (id, customer_id, account_key, email, status, flow, code, country, locale, created_at, pending_since)
@@ -91,7 +91,7 @@ test('places that were reserved before are counted from the first look on, and w
   await database.close();
 });
 
-test('what was used of a quota before is a row a subject, its uses in their order', async () => {
+test('quota uses become one row per subject, in order', async () => {
   const { database, migrate } = await before('uses-of-a-quota');
   await database.exec(`insert into quota_uses (id, subject, used_at) values
     ('3', 'often', '2026-01-01T12:02Z'), ('1', 'often', '2026-01-01T12:00Z'), ('2', 'once', '2026-01-01T12:01Z')`);

@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
-import { hashOf } from '../keys.ts';
+import { hashOf } from '../common/keys.ts';
 import { isPlain } from './database-features.ts';
-import { kept, raw } from './kept.ts';
+import { cachedStatement, raw } from './cached-statement.ts';
 import { nameLocks } from './schema.ts';
 import type { Statements } from './store.ts';
 
-const lockFull = kept((tx, { name }: { name: string }) =>
+const lockFull = cachedStatement((tx, { name }: { name: string }) =>
   raw(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`),
 );
 

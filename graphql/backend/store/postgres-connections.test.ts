@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
-import { ConnectionLostError, againInDoubt, codesOf } from './lost-connection.ts';
+import { ConnectionLostError, retryIfInDoubt, codesOf } from './lost-connection.ts';
 import { openPostgres } from './postgres.ts';
 import { idempotencyKeys } from './schema.ts';
 import type { Statements, Store } from './store.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await store.db.delete(idempotencyKeys);
-  proxy.told();
+  proxy.statements();
   logged.length = 0;
 });
 
@@ -48,13 +48,16 @@ test.each([
   ['begin', 0, 'after'],
   ['a statement', 1, 'before'],
   ['a statement', 1, 'after'],
-] as const)('a transaction whose connection breaks at %s (%i, %s) is done again, once', async (_, statement, where) => {
-  proxy.breakAt(statement, where);
-  await store.db.transaction((tx) => insert(tx, 'again'));
-  expect([await kept(), logged]).toEqual([['again'], ['store.connection-lost']]);
-});
+] as const)(
+  'a transaction whose connection breaks at %s (%i, %s) is retried and has one effect',
+  async (_, statement, where) => {
+    proxy.breakAt(statement, where);
+    await store.db.transaction((tx) => insert(tx, 'again'));
+    expect([await kept(), logged]).toEqual([['again'], ['store.connection-lost']]);
+  },
+);
 
-test('a commit is not done again: it is told that nobody knows, and which it was', async () => {
+test('a commit is not retried: the error says that the outcome is unknown', async () => {
   for (const where of ['before', 'after'] as const) {
     proxy.breakAt(2, where);
     const failed = await store.db.transaction((tx) => insert(tx, where)).catch((error: unknown) => error);
@@ -64,7 +67,7 @@ test('a commit is not done again: it is told that nobody knows, and which it was
   expect(await kept()).toEqual(['after']);
 });
 
-test('what the work threw is thrown, and nothing of it is kept', async () => {
+test('errors of the work are thrown, and its changes rolled back', async () => {
   const refused = new Error('refused');
   const work = async (tx: Statements) => {
     await insert(tx, 'refused');
@@ -77,7 +80,7 @@ test('what the work threw is thrown, and nothing of it is kept', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('however many break before their first statement, none is missing afterwards', async () => {
+test('all transactions succeed if connections break before their first statement', async () => {
   for (let broken = 0; broken < MANY; broken += 1) {
     proxy.breakAt(0);
     await store.db.transaction((tx) => tx.execute(sql`select 1`));
@@ -86,11 +89,11 @@ test('however many break before their first statement, none is missing afterward
   expect(await kept()).toHaveLength(MANY);
 });
 
-test('the database ends those that are used, and those that are not, some of them while they commit', async () => {
+test('the database closes used, idle and committing connections', async () => {
   const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name = 'vestibule'`;
   const insertOnce = (nth: number) =>
-    againInDoubt(() =>
+    retryIfInDoubt(() =>
       store.db.transaction(async (tx) => {
         await insert(tx, `key-${nth}`).onConflictDoNothing();
         if (nth === MANY - 1) await tx.execute(end);
@@ -104,7 +107,7 @@ test('the database ends those that are used, and those that are not, some of the
   }
 });
 
-test('two that wait for each other: the one that the database takes back is done again', async () => {
+test('a deadlock: the transaction that the database rolls back is retried', async () => {
   await insert(store.db, 'one');
   await insert(store.db, 'two');
   const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
@@ -122,7 +125,7 @@ test('two that wait for each other: the one that the database takes back is done
   expect(rows).toEqual([{ times: 'xx' }, { times: 'xx' }]);
 });
 
-test('a connection on which nothing comes any more is given up, and its transaction done again; others go on', async () => {
+test('a silent connection is dropped and its transaction retried; others are not affected', async () => {
   const reached = Promise.withResolvers<void>();
   let attempts = 0;
   const waiting = hasty.db.transaction(async (tx) => {
@@ -138,10 +141,10 @@ test('a connection on which nothing comes any more is given up, and its transact
   expect([attempts, (await kept()).sort()]).toEqual([2, ['beside', 'silent']]);
 });
 
-test('who listens is told each time that it is listened again: after a break, and after silence', async () => {
-  const heard: (string | null)[] = [];
-  const stop = hasty.listen('door', (payload) => void heard.push(payload));
-  const times = (count: number) => eventually(() => expect(heard).toEqual(Array(count).fill(null)));
+test('listeners are notified after each reconnect: after a break and after silence', async () => {
+  const received: (string | null)[] = [];
+  const stop = hasty.listen('door', (payload) => void received.push(payload));
+  const times = (count: number) => eventually(() => expect(received).toEqual(Array(count).fill(null)));
   await times(1);
   await store.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'vestibule-listener'`);
@@ -151,7 +154,7 @@ test('who listens is told each time that it is listened again: after a break, an
   await stop();
 });
 
-test('an address where nobody is, or may come in, is told with its code', async () => {
+test('an unreachable address and a refused login are reported with their codes', async () => {
   const nowhere = new URL(proxy.url);
   nowhere.port = '9';
   const nothing = new URL(proxy.url);

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { SECOND } from '../clock.ts';
-import { errorFields, type Log } from '../log.ts';
+import { SECOND } from '../common/clock.ts';
+import { errorFields, type Log } from '../common/log.ts';
 import { withCode } from './lost-connection.ts';
-import { type DatabaseSettings, connectionTo, silenceOf } from './postgres-connection.ts';
-import type { Heard, Store } from './store.ts';
+import { type DatabaseSettings, connectionTo, idleTimeoutOf } from './postgres-connection.ts';
+import type { OnNotification, Store } from './store.ts';
 
 const FIRST_PAUSE = SECOND / 4;
-const LONGEST_PAUSE = 30 * SECOND;
+const MAX_PAUSE = 30 * SECOND;
 
 /**
  * Exponential backoff with up to 50 % jitter, so that processes do not reconnect to a restarted server at the same
  * time.
  */
 const pauseAfter = (failures: number): number =>
-  Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (1 + Math.random() / 2);
+  Math.min(FIRST_PAUSE * 2 ** failures, MAX_PAUSE) * (1 + Math.random() / 2);
 
 /** Creates a separate connection. `ended` resolves on close and rejects with the error that broke it. */
 const openConnection = (databaseUrl: string, settings: DatabaseSettings) => {
@@ -37,41 +37,41 @@ export const listener = (
   settings: DatabaseSettings,
   log: Log,
 ): Pick<Store, 'listen' | 'close'> => {
-  const heardOn = new Map<string, Set<Heard>>();
+  const listeners = new Map<string, Set<OnNotification>>();
   const closing = new AbortController();
   const isClosing = () => closing.signal.aborted;
   let current: pg.Client | null = null;
   let isListening = false;
   let running: Promise<void> | null = null;
 
-  const tell = (channel: string, payload: string | null): void => {
-    for (const heard of heardOn.get(channel) ?? []) heard(payload);
+  const notify = (channel: string, payload: string | null): void => {
+    for (const onNotification of listeners.get(channel) ?? []) onNotification(payload);
   };
 
   const listenOn = async (client: pg.Client, channel: string): Promise<void> => {
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    tell(channel, null);
+    notify(channel, null);
   };
 
   /** Listens until the connection is closed. @throws the error that broke it. */
   const listenOnce = async (begun: () => void): Promise<void> => {
     const { client, ended } = openConnection(databaseUrl, settings);
     current = client;
-    let signs: NodeJS.Timeout | undefined;
+    let heartbeat: NodeJS.Timeout | undefined;
     try {
-      client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
+      client.on('notification', ({ channel, payload }) => notify(channel, payload ?? ''));
       // A client closed while connecting only emits `end`.
       await Promise.race([client.connect(), ended]);
       isListening = !isClosing();
       if (!isListening) return;
-      for (const channel of heardOn.keys()) await listenOn(client, channel);
+      for (const channel of listeners.keys()) await listenOn(client, channel);
       begun();
       // Regular statements, so that only a dead connection reaches the silence timeout.
-      signs = setInterval(() => void client.query('select 1').catch(() => undefined), silenceOf(settings) / 2);
+      heartbeat = setInterval(() => void client.query('select 1').catch(() => undefined), idleTimeoutOf(settings) / 2);
       await ended;
     } finally {
       isListening = false;
-      clearInterval(signs);
+      clearInterval(heartbeat);
       await client.end();
     }
   };
@@ -90,14 +90,14 @@ export const listener = (
   };
 
   return {
-    listen: (channel, heard) => {
-      const all = heardOn.get(channel) ?? new Set<Heard>();
-      heardOn.set(channel, all.add(heard));
+    listen: (channel, onNotification) => {
+      const all = listeners.get(channel) ?? new Set<OnNotification>();
+      listeners.set(channel, all.add(onNotification));
       running ??= run();
       // An error breaks the connection; the reconnect then listens on this channel too.
       if (isListening && current) listenOn(current, channel).catch(() => undefined);
       return async () => {
-        all.delete(heard);
+        all.delete(onNotification);
       };
     },
     close: async () => {

@@ -8,7 +8,7 @@ import { migrations, withMigrationsUntil } from '../testing/released.ts';
 import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
 import { applyMigrations } from './postgres-migrations.ts';
 
-test('a table that is held keeps nobody from the others: the migration gives way, and tries again', async () => {
+test('a locked table does not block others: the migration times out and retries', async () => {
   const databaseUrl = await emptyDatabase(databasesOfRun());
   const client = new pg.Client({ connectionString: databaseUrl });
   const other = new pg.Client({ connectionString: databaseUrl });

@@ -9,10 +9,10 @@ import { MIGRATIONS } from './store.ts';
 /** Arbitrary key of the advisory lock, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 20_261_121;
 /** Errors of the later of two concurrent CREATE TABLE statements. */
-const MADE_MEANWHILE: ReadonlySet<unknown> = new Set(['23505', '42P07']);
+const CREATED_CONCURRENTLY: ReadonlySet<unknown> = new Set(['23505', '42P07']);
 
 /** Retry interval in ms. */
-const ASK_EVERY = 200;
+const RETRY_INTERVAL = 200;
 
 type Work = (client: pg.Client) => Promise<void>;
 
@@ -41,7 +41,7 @@ const makeLockRow: Work = async (client) => {
   try {
     await client.query('create table if not exists migration_lock (id integer primary key)');
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError && MADE_MEANWHILE.has(error.code))) throw error;
+    if (!(error instanceof pg.DatabaseError && CREATED_CONCURRENTLY.has(error.code))) throw error;
   }
   await client.query('insert into migration_lock values (1) on conflict (id) do nothing');
 };
@@ -58,14 +58,15 @@ const holdsLockRow = async (client: pg.Client): Promise<boolean> => {
 };
 
 /** Errors of a table lock that a process of the previous version holds: deadlock and lock timeout. */
-const HELD_UP: ReadonlySet<unknown> = new Set(['40P01', '55P03']);
+const LOCK_CONFLICTS: ReadonlySet<unknown> = new Set(['40P01', '55P03']);
 /**
  * `lock_timeout` of a migration, in ms; the migration retries. A longer wait would block requests that queue behind it.
  */
 const LOCK_WITHIN = 2000;
-const TRIES = 100;
+const MAX_TRIES = 100;
 
-const isHeldUp = ({ cause }: Error): boolean => cause instanceof pg.DatabaseError && HELD_UP.has(cause.code);
+const isLockConflict = ({ cause }: Error): boolean =>
+  cause instanceof pg.DatabaseError && LOCK_CONFLICTS.has(cause.code);
 
 const migrateOn: Work = async (client) => {
   await client.query(`set lock_timeout = ${LOCK_WITHIN}`);
@@ -74,8 +75,8 @@ const migrateOn: Work = async (client) => {
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
       return;
     } catch (error) {
-      if (!(error instanceof Error && isHeldUp(error) && tries < TRIES)) throw error;
-      await setTimeout(ASK_EVERY);
+      if (!(error instanceof Error && isLockConflict(error) && tries < MAX_TRIES)) throw error;
+      await setTimeout(RETRY_INTERVAL);
     }
 };
 
@@ -83,18 +84,18 @@ const migrateOn: Work = async (client) => {
  * Runs work exclusively: with an advisory lock of the connection, or on a plain database with a row locked by an open
  * transaction.
  */
-const ALONE: Readonly<Record<DatabaseFeatures, (databaseUrl: string) => Work>> = {
+const EXCLUSIVELY: Readonly<Record<DatabaseFeatures, (databaseUrl: string) => Work>> = {
   full: () => async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateOn(client);
   },
   plain: (databaseUrl) => async (client) => {
     await makeLockRow(client);
-    while (!(await holdsLockRow(client))) await setTimeout(ASK_EVERY);
+    while (!(await holdsLockRow(client))) await setTimeout(RETRY_INTERVAL);
     await onConnection(databaseUrl, migrateOn);
   },
 };
 
 /** Applies pending migrations; waits for another process that migrates. */
 export const applyMigrations = (databaseUrl: string, features: DatabaseFeatures): Promise<void> =>
-  onConnection(databaseUrl, ALONE[features](databaseUrl));
+  onConnection(databaseUrl, EXCLUSIVELY[features](databaseUrl));

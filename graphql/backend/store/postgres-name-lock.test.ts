@@ -1,8 +1,8 @@
 /** Name locks on a full PostgreSQL and on a plain one (`npm run tool -- postgres --plain`). */
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { databasesOfRun, emptyDatabase, featuresOfRun, newDatabase } from '../testing/test-databases.ts';
 import { lockName, pruneNameLocks } from './name-lock.ts';
 import { openPostgres } from './postgres.ts';
@@ -31,7 +31,7 @@ const hold = (name: string) => {
 
 const read = async (query: SQL): Promise<unknown> => ((await store.db.execute(query)) as { rows: unknown }).rows;
 
-test('who comes second waits for the first; another name does not', async () => {
+test('the second waits for the first; another name does not', async () => {
   const first = hold('ada@example.org');
   await first.held;
   const order: string[] = [];
@@ -50,7 +50,7 @@ test('who comes second waits for the first; another name does not', async () => 
   expect(order).toEqual(['other', 'second']);
 });
 
-test('twenty at once that read and write under one name lose nothing', async () => {
+test('twenty concurrent updates under one name are all applied', async () => {
   await store.db.execute(sql`create table counter (n integer not null)`);
   await store.db.execute(sql`insert into counter values (0)`);
   const add = () =>
@@ -70,7 +70,7 @@ describe.runIf(isPlain)('without locks and NOTIFY', () => {
     },
   );
 
-  test('names that nobody holds are forgotten, one that is held is kept; under no name of anybody', async () => {
+  test('unlocked names are deleted, locked ones are not; stored names are hashes', async () => {
     const holder = hold('ada@example.org');
     await holder.held;
     await pruneNameLocks(store.db);
@@ -82,7 +82,7 @@ describe.runIf(isPlain)('without locks and NOTIFY', () => {
     expect(await store.db.select().from(nameLocks)).toEqual([]);
   });
 
-  test('twelve that open it at once apply its migrations once, by a pooler that has eight connections', async () => {
+  test('twelve concurrent starts migrate once, through a pooler with eight connections', async () => {
     const opened = await emptyDatabase(databasesOfRun());
     const stores = await Promise.all(Array.from({ length: 12 }, () => openPostgres(opened, settings, silentLog)));
     for (const one of stores) expect(await one.db.select().from(nameLocks)).toEqual([]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { MINUTE } from '../clock.ts';
+import { MINUTE } from '../common/clock.ts';
 import { MUTATIONS, createTurns } from '../overload/turns.ts';
 import { LEAN, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -72,10 +72,10 @@ const ready = async ({ url }: Server) => {
 };
 const STEP = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
 
-test('while somebody has the row of a code, 50 who want it delay nobody else, and are served when it is free', async () => {
+test('50 requests for a locked code delay no others and are answered when it is free', async () => {
   const server = await start({ DATABASE_LOCK_TIMEOUT_MS: '25000', DATABASE_STATEMENT_TIMEOUT_MS: '25000' });
   // Independent of the speed of the machine: the test checks which requests wait, not for how long.
-  server.backEnd.inTurn = createTurns({ ...MUTATIONS, patience: 10 * MINUTE });
+  server.backEnd.inTurn = createTurns({ ...MUTATIONS, maxWait: 10 * MINUTE });
   const mailed = async (email: string) => {
     await server.submit(formOf(email), { code: 'TWOLANDS' });
     return server.mailedId(email);
@@ -111,7 +111,7 @@ test('while somebody has the row of a code, 50 who want it delay nobody else, an
   expect(reasonsOf(await step)).toEqual([]);
 });
 
-test('a crowd of one client waits for one statement, then for none, and another client is looked up beside it', async () => {
+test('many requests of one client wait for one statement, then for none; another client is not delayed', async () => {
   const settings = { CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '1', DATABASE_LOCK_TIMEOUT_MS: '25000' };
   const server = await start({ ...settings, DATABASE_STATEMENT_TIMEOUT_MS: '25000' });
   const ask = async (address: string) => {
@@ -134,7 +134,7 @@ test('a crowd of one client waits for one statement, then for none, and another 
   expect(allowed(await Promise.all(crowd()))).toEqual([0, 50]);
 });
 
-test('whoever waits too long for a row is told 503, and when to ask again', async () => {
+test('waiting too long for a row gives 503 with Retry-After', async () => {
   const server = await start({ DATABASE_LOCK_TIMEOUT_MS: '100' });
   await hold('LASTONE');
   const { status, headers, errors } = await server.submitAnswer(formOf('late@held.example'), { code: 'LASTONE' });
@@ -146,7 +146,7 @@ test('whoever waits too long for a row is told 503, and when to ask again', asyn
   expect(lines.filter(({ event }) => event === 'graphql.error').map(({ code }) => code)).toEqual(['55P03']);
 });
 
-test('with every connection taken a process says that it is ready, and without a database that it is not', async () => {
+test('a process is ready with all connections in use, and not ready without a database', async () => {
   const server = await start({});
   await hold('LASTONE');
   const { db } = server.backEnd.store;
@@ -172,7 +172,7 @@ test('with every connection taken a process says that it is ready, and without a
 
 const PEOPLE = 200;
 const PLACES = 10;
-test('200 at a code of 10, on a disk that takes 20 ms for each commit: 10 of them, and nobody is told of a failure', async () => {
+test('200 requests for 10 places on a disk with 20 ms per commit: 10 succeed, no errors', async () => {
   // Deferred: runs at commit, while all locks are held.
   await other.query(`
     create function slow_disk() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';

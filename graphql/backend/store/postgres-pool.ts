@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { SECOND } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { SECOND } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
 import { codesOf, isConnectionLost } from './lost-connection.ts';
-import { tellBreaks } from './postgres-breaks.ts';
+import { logBreaks } from './postgres-broken.ts';
 import { CONNECT_WITHIN, type DatabaseSettings, connectionTo } from './postgres-connection.ts';
 import { preparing } from './postgres-prepared.ts';
 
 /** Idle timeout in ms; by default shorter than the silence timeout of a connection. */
 const IDLE_FOR = 8 * SECOND;
 const FIRST_PAUSE = 50;
-const LONGEST_PAUSE = 500;
+const MAX_PAUSE = 500;
 
 /** Takes a connection for exclusive use; the caller releases it. */
 export type TakeConnection = () => Promise<pg.PoolClient>;
@@ -36,12 +36,12 @@ export const openPool = (databaseUrl: string, settings: DatabaseSettings, log: L
   });
   // Behind a pooler the next statement may use another connection.
   if (settings.databaseFeatures === 'full') pool.on('connect', preparing());
-  tellBreaks(pool, log);
+  logBreaks(pool, log);
   return pool;
 };
 
 /** No server, or a connect timeout; a refused login has another code. */
-const mayComeAbout = (error: unknown): boolean => isConnectionLost(error) || codesOf(error).length === 0;
+const isRetryable = (error: unknown): boolean => isConnectionLost(error) || codesOf(error).length === 0;
 
 /**
  * Takes connections from a pool. Retries during a database restart for as long as a transaction may wait; a timeout in
@@ -51,11 +51,11 @@ export const takingFrom =
   (pool: pg.Pool): TakeConnection =>
   async () => {
     const until = performance.now() + CONNECT_WITHIN;
-    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, MAX_PAUSE)) {
       try {
         return await pool.connect();
       } catch (error) {
-        if (!mayComeAbout(error) || performance.now() + pause > until) throw error;
+        if (!isRetryable(error) || performance.now() + pause > until) throw error;
       }
       await setTimeout(pause);
     }

@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { databasesOfRun, featuresOfRun, newDatabase } from '../testing/test-databases.ts';
 import { openPostgres } from './postgres.ts';
 import { inviters } from './schema.ts';
@@ -27,7 +27,7 @@ const preparedOn = async (features: 'full' | 'plain'): Promise<unknown[]> => {
   return rows.rows;
 };
 
-test.runIf(featuresOfRun() === 'full')('what has parameters is prepared once', async () => {
+test.runIf(featuresOfRun() === 'full')('statements with parameters are prepared once', async () => {
   expect(await preparedOn('full')).toEqual([
     { name: 'vestibule_0', statement: 'select "id", "name", "active" from "inviters" where "inviters"."id" = $1' },
   ]);

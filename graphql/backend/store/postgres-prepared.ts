@@ -4,7 +4,7 @@ import type pg from 'pg';
  * More than the product has. Operator lists vary in length, so the number of texts is unbounded: later ones are not
  * prepared.
  */
-export const MOST_PREPARED = 500;
+export const MAX_PREPARED = 500;
 
 const textOf = (config: unknown): string | null =>
   typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string'
@@ -19,7 +19,7 @@ const textOf = (config: unknown): string | null =>
 export const preparing = (): ((client: pg.PoolClient) => void) => {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | null => {
-    if (!names.has(text) && names.size < MOST_PREPARED) names.set(text, `vestibule_${names.size}`);
+    if (!names.has(text) && names.size < MAX_PREPARED) names.set(text, `vestibule_${names.size}`);
     return names.get(text) ?? null;
   };
   const named = (config: unknown, values: unknown): unknown => {

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { SECOND } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { SECOND } from '../common/clock.ts';
+import type { Log } from '../common/log.ts';
 import { schemaFor } from './database-features.ts';
-import { tellBreaks } from './postgres-breaks.ts';
+import { logBreaks } from './postgres-broken.ts';
 import { type DatabaseSettings, connectionTo } from './postgres-connection.ts';
 
 /** Health checks must fail quickly. */
@@ -20,6 +20,6 @@ export const openProbe = (databaseUrl: string, settings: DatabaseSettings, log: 
     query_timeout: WITHIN,
     application_name: 'vestibule-probe',
   });
-  tellBreaks(pool, log);
+  logBreaks(pool, log);
   return { db: drizzle(pool, { schema: schemaFor(settings.databaseFeatures) }), close: () => pool.end() };
 };

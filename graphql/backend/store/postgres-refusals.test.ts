@@ -1,11 +1,11 @@
 /** Refusals of PostgreSQL are reported in one line with advice, without password or statement. */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { randomId } from '../keys.ts';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { randomId } from '../common/keys.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
-import { openStore } from './store.ts';
+import { openStore } from './open-store.ts';
 
 const user = `nobody_${randomId().replaceAll(/\W/g, '').toLowerCase()}`;
 let url: URL;
@@ -28,29 +28,29 @@ const changed = (change: (address: URL) => void): string => {
 };
 const toldOf = (address: string) => openStore(readSettings({ DATABASE_URL: address }), silentLog);
 
-test('a database that is not there', async () => {
+test('a missing database', async () => {
   const address = changed((one) => (one.pathname = '/no_such'));
   await expect(toldOf(address)).rejects.toThrow(
-    /^The database no_such at \S+ can’t be used as \w+: it has no database of this name\. Set DATABASE_URL, or see to the server\.$/,
+    /^The database no_such at \S+ can’t be used as \w+: it has no database of this name\. Set DATABASE_URL, or check the server\.$/,
   );
 });
 
-test('a user who may not make tables', async () => {
+test('a user without the right to create tables', async () => {
   const address = changed((one) => {
     one.username = user;
     one.password = 'right';
   });
   await expect(toldOf(address)).rejects.toThrow(
-    new RegExp(`^The database \\w+ at \\S+ can’t be used as ${user}: it lets this user make no tables`),
+    new RegExp(`^The database \\w+ at \\S+ can’t be used as ${user}: this user must not create tables`),
   );
 });
 
-test('a user whom the server does not know, or whose password is another', async () => {
+test('an unknown user, or a wrong password', async () => {
   const address = changed((one) => {
     one.username = `${user}_2`;
     one.password = 'wrong';
   });
   await expect(toldOf(address)).rejects.toThrow(
-    new RegExp(`can’t be used as ${user}_2: it (?:refuses the password|lets nobody in by this name, or from here)`),
+    new RegExp(`can’t be used as ${user}_2: it refuses (?:the password|this user, or connections from here)`),
   );
 });

@@ -82,10 +82,10 @@ const registerUntil = (over: AbortSignal, names: string) => {
 /** Subscription events of a page that waits for its activation. */
 const watch = (server: ReturnType<typeof clientOf>, bearer: string | null | undefined) => {
   const page = socketTo(server.url, bearer);
-  const heard = page.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
-  return { next: async () => (await heard.next()).value as unknown, end: () => page.dispose() };
+  const changes = page.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
+  return { next: async () => (await changes.next()).value as unknown, end: () => page.dispose() };
 };
-const told = (status: string) => ({ data: { registrationStatusChanged: { status } } });
+const received = (status: string) => ({ data: { registrationStatusChanged: { status } } });
 
 /** Number of registrations and mails of addresses with this prefix, and of distinct recipients. */
 const effectsOf = async (names: string) => {
@@ -113,12 +113,12 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
     await postgres.stop();
   });
 
-  test.each(['fast', 'immediate'] as const)('%s: all live, and whoever asks again has one answer', async (mode) => {
+  test.each(['fast', 'immediate'] as const)('%s: all processes survive, and retries get one response', async (mode) => {
     const [server] = servers;
     if (!server) throw new Error('nothing runs');
     const waiting = `watching-${mode}@example.org`;
     const page = watch(server, (await server.submit(formOf(waiting))).token);
-    expect(await page.next()).toEqual(told('PENDING_ACTIVATION'));
+    expect(await page.next()).toEqual(received('PENDING_ACTIVATION'));
 
     const over = new AbortController();
     const { asked, done, registered } = registerUntil(over.signal, mode);
@@ -138,7 +138,7 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
     const each = asked.length;
     expect(await effectsOf(mode)).toEqual({ registrations: each, mails: each, recipients: each });
     await server.finalize({ accountActivationId: await server.mailedId(waiting) });
-    expect(await page.next()).toEqual(told('ACTIVE'));
+    expect(await page.next()).toEqual(received('ACTIVE'));
     await page.end();
     expect(processes.filter(({ child }) => child.exitCode !== null || child.signalCode !== null)).toEqual([]);
   });

@@ -2,19 +2,19 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { DAY, HOUR, MINUTE, after } from '../clock.ts';
-import { deriveKeys, randomId } from '../keys.ts';
-import { silentLog } from '../log.ts';
+import { DAY, HOUR, MINUTE, after } from '../common/clock.ts';
+import { deriveKeys, randomId } from '../common/keys.ts';
+import { silentLog } from '../common/log.ts';
 import { mailRounds } from '../mail/outbox.ts';
-import { runOutbox } from '../outbox.ts';
+import { runOutbox } from '../common/outbox.ts';
 import { smtpTransport } from '../mail/transport.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { LOCAL_TOKEN_SECRET } from '../settings/safe-in-production.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { databasesOfRun, emptyDatabase, featuresOfRun } from '../testing/test-databases.ts';
 import { openPostgres } from './postgres.ts';
-import { prune } from './pruning.ts';
+import { prune } from '../pruning.ts';
 import { takeQuota } from './quotas.ts';
 import { idempotencyKeys, mails, quotaUses } from './schema.ts';
 import type { Store } from './store.ts';
@@ -37,13 +37,13 @@ const anyStore = (): Store => {
   return store;
 };
 
-test('five that open it at once apply its migrations once', async () => {
+test('five concurrent starts migrate once', async () => {
   const settings = readSettings({ DATABASE_FEATURES: featuresOfRun() });
   stores = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url, settings, silentLog)));
   for (const store of stores) expect(await store.db.select().from(mails)).toEqual([]);
 });
 
-test('a quota is one for both, 40 at once', async () => {
+test('a quota is shared, with 40 concurrent uses', async () => {
   const keys = deriveKeys(LOCAL_TOKEN_SECRET);
   const limits = [{ uses: 7, within: HOUR }];
   const quotas = await onBoth(40, ({ db }) =>
@@ -52,7 +52,7 @@ test('a quota is one for both, 40 at once', async () => {
   expect(quotas.filter(({ allowed }) => allowed)).toHaveLength(7);
 });
 
-test('both prune at once: what is past its use is gone, the rest is there', async () => {
+test('concurrent pruning deletes only expired rows', async () => {
   const { db } = anyStore();
   const times = Array.from({ length: 200 }, (_, nth) => after(now, nth % 2 === 0 ? -2 * DAY : -MINUTE));
   await db.insert(quotaUses).values(times.map((usedAt) => ({ id: randomId(), subject: 'other', usedAt })));
@@ -66,7 +66,7 @@ test('both prune at once: what is past its use is gone, the rest is there', asyn
   expect(await db.select().from(quotaUses)).toHaveLength(101);
 });
 
-test('each mail leaves once, whoever looks for what is due', async () => {
+test('each mail is sent once by concurrent processes', async () => {
   const smtp = await startMailServer();
   const { db } = anyStore();
   const due = Array.from({ length: 60 }, (_, nth) => ({
@@ -90,7 +90,7 @@ test('each mail leaves once, whoever looks for what is due', async () => {
   expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(due.map(({ recipient }) => recipient).sort());
 });
 
-test('how many connections are at work is told', async () => {
+test('the number of busy connections is reported', async () => {
   const store = anyStore();
   const before = store.connections?.() ?? { busy: -1, idle: -1, waiting: -1 };
   expect(before).toMatchObject({ busy: 0, waiting: 0 });
@@ -107,20 +107,17 @@ const allow = async (connections: boolean) => {
 };
 
 // A plain database has no NOTIFY.
-test.runIf(featuresOfRun() === 'full')(
-  'whoever listens while nobody is let in hears from the moment that somebody is',
-  async () => {
-    const store = anyStore();
-    const heard: (string | null)[] = [];
-    await allow(false);
-    const stop = store.listen('door', (payload) => void heard.push(payload));
-    await allow(true);
-    await eventually(() => expect(heard).toEqual([null]));
-    await store.db.execute(`select pg_notify('door', 'opened')`);
-    await eventually(() => expect(heard).toEqual([null, 'opened']));
-    await stop();
-    const others: (string | null)[] = [];
-    store.listen('door', (payload) => void others.push(payload));
-    await eventually(() => expect([heard, others]).toEqual([[null, 'opened'], [null]]));
-  },
-);
+test.runIf(featuresOfRun() === 'full')('a listener without a connection is notified once connected', async () => {
+  const store = anyStore();
+  const events: (string | null)[] = [];
+  await allow(false);
+  const stop = store.listen('door', (payload) => void events.push(payload));
+  await allow(true);
+  await eventually(() => expect(events).toEqual([null]));
+  await store.db.execute(`select pg_notify('door', 'opened')`);
+  await eventually(() => expect(events).toEqual([null, 'opened']));
+  await stop();
+  const others: (string | null)[] = [];
+  store.listen('door', (payload) => void others.push(payload));
+  await eventually(() => expect([events, others]).toEqual([[null, 'opened'], [null]]));
+});

@@ -24,20 +24,20 @@ afterAll(async () => {
 
 const watch = (bearer: string | null | undefined) => {
   const client = socketTo(shaken.url, bearer);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const isOver = (async () => {
     for await (const { data, errors } of client.iterate({
       query: 'subscription { registrationStatusChanged { status } }',
     }))
-      heard.push(errors ?? data?.['registrationStatusChanged']);
+      received.push(errors ?? data?.['registrationStatusChanged']);
   })();
-  return { heard, isOver, leave: () => client.dispose() };
+  return { received, isOver, leave: () => client.dispose() };
 };
 const PENDING = { status: 'PENDING_ACTIVATION' };
 const ACTIVE = { status: 'ACTIVE' };
 const counted = (count: number) => eventually(() => expect(shaken.backEnd.statusChanges.count()).toBe(count));
 
-test('who comes while it is away waits for it, and whoever leaves meanwhile is gone', async () => {
+test('subscribers wait for a missing database, and those who leave meanwhile are removed', async () => {
   const { token } = await steady.submit(formOf('early@example.org'));
   proxy.refuse(true);
   const stays = watch(token);
@@ -46,19 +46,20 @@ test('who comes while it is away waits for it, and whoever leaves meanwhile is g
   await leaves.leave();
   await counted(1);
   proxy.refuse(false);
-  await eventually(() => expect(stays.heard).toEqual([PENDING]));
+  await eventually(() => expect(stays.received).toEqual([PENDING]));
   await steady.finalize({ accountActivationId: await steady.mailedId('early@example.org') });
   await stays.isOver;
-  expect([stays.heard, leaves.heard]).toEqual([[PENDING, ACTIVE], []]);
+  expect([stays.received, leaves.received]).toEqual([[PENDING, ACTIVE], []]);
   await counted(0);
 });
 
-test('what happened while it was away is heard, and what comes after', async () => {
+test('changes during an outage are reported, and later ones too', async () => {
   const [first, second] = ['first@example.org', 'second@example.org'];
   const pages = await Promise.all(
     [first, second].map(async (email) => watch((await steady.submit(formOf(email))).token)),
   );
-  const all = (...heard: unknown[]) => eventually(() => expect(pages.map((page) => page.heard)).toEqual(heard));
+  const all = (...received: unknown[]) =>
+    eventually(() => expect(pages.map((page) => page.received)).toEqual(received));
   await all([PENDING], [PENDING]);
   proxy.refuse(true);
   await steady.finalize({ accountActivationId: await steady.mailedId(first) });

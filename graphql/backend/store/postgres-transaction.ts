@@ -1,29 +1,29 @@
 import type pg from 'pg';
 import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { SECOND } from '../clock.ts';
+import { SECOND } from '../common/clock.ts';
 import { ConnectionLostError, codesOf, isConnectionLost } from './lost-connection.ts';
-import { breakOf } from './postgres-breaks.ts';
+import { breakOf } from './postgres-broken.ts';
 import type { TakeConnection } from './postgres-pool.ts';
 import type { Schema } from './store.ts';
 
 type Transaction = NodePgDatabase<Schema>['transaction'];
 type Tx = Parameters<Parameters<Transaction>[0]>[0];
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /**
  * Delay before the second attempt in ms; doubles, with up to 100 % jitter. Other broken connections are noticed
  * meanwhile.
  */
 const FIRST_PAUSE = 10;
 /** No retry after this time: clients give up after 30 seconds (spec, section 9). */
-const AGAIN_WITHIN = 8 * SECOND;
+const RETRY_WITHIN = 8 * SECOND;
 /** Rolled back because of concurrent transactions: serialization_failure, deadlock_detected. */
-const TAKEN_BACK: ReadonlySet<string> = new Set(['40001', '40P01']);
+const ROLLED_BACK: ReadonlySet<string> = new Set(['40001', '40P01']);
 
 /** True if the transaction is safe to retry. */
-const mayBeDoneAgain = (error: unknown): boolean =>
-  error instanceof ConnectionLostError ? !error.isInDoubt : codesOf(error).some((code) => TAKEN_BACK.has(code));
+const isRetryable = (error: unknown): boolean =>
+  error instanceof ConnectionLostError ? !error.isInDoubt : codesOf(error).some((code) => ROLLED_BACK.has(code));
 
 const opened = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
 /** Cached per connection: Drizzle processes all tables when it is created. */
@@ -68,12 +68,12 @@ const attempt = async <Result>(
 export const transactionsOn =
   (take: TakeConnection, schema: Schema): Transaction =>
   async (work, config) => {
-    const until = performance.now() + AGAIN_WITHIN;
+    const until = performance.now() + RETRY_WITHIN;
     for (let attempts = 1; ; attempts += 1) {
       try {
         return await attempt(take, schema, work, config);
       } catch (error) {
-        if (!mayBeDoneAgain(error) || attempts === MOST_ATTEMPTS || performance.now() > until) throw error;
+        if (!isRetryable(error) || attempts === MAX_ATTEMPTS || performance.now() > until) throw error;
       }
       await setTimeout(FIRST_PAUSE * 2 ** (attempts - 1) * (1 + Math.random()));
     }

@@ -43,7 +43,7 @@ const counted = (outcomes: readonly string[]) =>
       .map(([one, all]) => [one, all.length]),
   );
 
-test('both begin at once on a database without a table: it is made once', async () => {
+test('two processes start on an empty database: the tables are created once', async () => {
   const made = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
   const applied = await rows<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
   expect([applied.length, new Set(applied.map(({ hash }) => hash)).size]).toEqual([made.length, made.length]);
@@ -55,7 +55,7 @@ test('both begin at once on a database without a table: it is made once', async 
   );
 });
 
-test('the last place is given once, 50 at once', async () => {
+test('50 concurrent requests take the last place once', async () => {
   const answers = await onBoth(50, (server, nth) =>
     server.submit(formOf(`last-${nth}@example.org`), { code: 'LASTONE' }),
   );
@@ -65,7 +65,7 @@ test('the last place is given once, 50 at once', async () => {
   });
 });
 
-test('an address in two spellings has one registration, the newest, 20 at once (D18)', async () => {
+test('20 concurrent submits in two spellings leave one registration, the newest (D18)', async () => {
   const spellings = ['Twice@Example.org', 'twice@example.org'] as const;
   const answers = await onBoth(20, (server, nth) => server.submit(formOf(spellings[nth % 3 === 0 ? 0 : 1])));
   expect(answers.flatMap(reasonsOf)).toEqual([]);
@@ -76,7 +76,7 @@ test('an address in two spellings has one registration, the newest, 20 at once (
   expect(mails.flat()).toHaveLength(2);
 });
 
-test('a mail is sent again once, 20 presses at once (D26)', async () => {
+test('20 concurrent requests send a mail again once (D26)', async () => {
   const answers = await onBoth(20, (server) =>
     server.resend({ email: DEMO_ACCOUNTS.pending, registrationCode: 'VESTIBULE' }),
   );
@@ -94,9 +94,9 @@ const heardBy = (bearer: string) => {
   const changes = client.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
   return { next: async () => (await changes.next()).value as unknown, end: () => client.dispose() };
 };
-const told = (status: string) => ({ data: { registrationStatusChanged: { status } } });
+const received = (status: string) => ({ data: { registrationStatusChanged: { status } } });
 
-test('a key is honoured, a link activates once, and the other process hears of it', async () => {
+test('keys and links work across processes, and the other process is notified', async () => {
   const email = 'both@example.org';
   const options = { idempotencyKey: 'attempt-on-both' };
   const answers = await onBoth(20, (server) => server.submit(formOf(email), {}, options));
@@ -104,7 +104,7 @@ test('a key is honoured, a link activates once, and the other process hears of i
   expect(await servers[0].mailsTo(email)).toHaveLength(1);
 
   const page = heardBy(answers[0]?.token ?? '');
-  expect(await page.next()).toEqual(told('PENDING_ACTIVATION'));
+  expect(await page.next()).toEqual(received('PENDING_ACTIVATION'));
   const next = page.next();
   const accountActivationId = await servers[0].mailedId(email);
   const pressed = await onBoth(20, (server, nth) =>
@@ -112,11 +112,11 @@ test('a key is honoured, a link activates once, and the other process hears of i
   );
   const outcomes = pressed.map(({ registrationProblems: [problem] }) => problem?.reasonDetails ?? 'activated');
   expect(counted(outcomes)).toEqual({ activated: 1, ALREADY_ACTIVE: 19 });
-  expect(await next).toEqual(told('ACTIVE'));
+  expect(await next).toEqual(received('ACTIVE'));
   await page.end();
 });
 
-test('a client’s limit is one for both', async () => {
+test('rate limits are shared', async () => {
   const answers = await onBoth(50, (server) =>
     server.graphql('{ registrationCodeDetails(registrationCode: "X") { errors } }', {}),
   );
@@ -125,19 +125,19 @@ test('a client’s limit is one for both', async () => {
 
 const CONNECTIONS =
   'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like $1';
-test('connections that the database ends are opened again, and nothing that happened meanwhile is missed', async () => {
+test('closed connections are reopened, without missing changes', async () => {
   const { token } = await servers[0].submit(formOf('after@example.org'));
   const page = heardBy(token ?? '');
-  expect(await page.next()).toEqual(told('PENDING_ACTIVATION'));
+  expect(await page.next()).toEqual(received('PENDING_ACTIVATION'));
   const next = page.next();
   await rows(`select pg_terminate_backend(pid) ${CONNECTIONS}`, 'vestibule%');
   const accountActivationId = await eventually(() => servers[0].mailedId('after@example.org'));
   await servers[0].finalize({ accountActivationId });
-  expect(await next).toEqual(told('ACTIVE'));
+  expect(await next).toEqual(received('ACTIVE'));
   await page.end();
 });
 
-test('both end in good order, and leave no connection', async () => {
+test('both stop cleanly and leave no connection', async () => {
   for (const { child } of processes) child.kill('SIGTERM');
   const ended = await Promise.all(processes.map((one) => one.ended));
   expect(ended.map(({ code }) => code)).toEqual([0, 0]);

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '../common/log.ts';
 import { schemaFor } from './database-features.ts';
 import { polling } from './polling.ts';
 import type { DatabaseSettings } from './postgres-connection.ts';
@@ -9,11 +9,11 @@ import { applyMigrations } from './postgres-migrations.ts';
 import { openPool, takingFrom } from './postgres-pool.ts';
 import { openProbe } from './postgres-probe.ts';
 import { transactionsOn } from './postgres-transaction.ts';
-import { LIMITS_AT_ONCE, type Store } from './store.ts';
+import { LIMITS_POOL_SIZE, type Store } from './store.ts';
 
 /** Pool sizes: for transactions, eight of them mutations (`overload/turns.ts`); for reads. */
-const MOST = 10;
-const READS_AT_ONCE = 2;
+const MAX_CONNECTIONS = 10;
+const READS_POOL_SIZE = 2;
 
 /** Opens a PostgreSQL server (D44) or a compatible one; several processes may share it. */
 export const openPostgres = async (databaseUrl: string, settings: DatabaseSettings, log: Log): Promise<Store> => {
@@ -26,7 +26,7 @@ export const openPostgres = async (databaseUrl: string, settings: DatabaseSettin
     const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(takingFrom(pool), schema) });
     return { pool, db };
   };
-  const [changes, reads, limits] = [open(MOST), open(READS_AT_ONCE), open(LIMITS_AT_ONCE)] as const;
+  const [changes, reads, limits] = [open(MAX_CONNECTIONS), open(READS_POOL_SIZE), open(LIMITS_POOL_SIZE)] as const;
   const pools = [changes.pool, reads.pool, limits.pool];
   const sum = (of: (pool: pg.Pool) => number): number => pools.reduce((all, pool) => all + of(pool), 0);
   const notifications = isPlain ? polling() : listener(databaseUrl, settings, log);

@@ -1,7 +1,7 @@
 /** Compares quotas with a simple model that scans a list of uses (D26, D39). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND, after } from '../clock.ts';
+import { DAY, HOUR, MINUTE, SECOND, after } from '../common/clock.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 import { type Limit, MAIL_LIMITS, takeQuota } from './quotas.ts';
 import { quotaUses } from './schema.ts';
@@ -23,7 +23,7 @@ const asked = fc.record({
   pauses: fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 25 }),
 });
 
-test('a use is allowed where fewer than so many were within each window, and a refusal says when the next is', async () => {
+test('a use is allowed below the limit of each window; a refusal has the time of the next', async () => {
   await fc.assert(
     fc.asyncProperty(asked, async ({ limits: inSeconds, pauses }) => {
       const limits = inSeconds.map(({ uses, within }) => ({ uses, within: within * SECOND }));
@@ -53,7 +53,7 @@ test.each([
   ['an hour', HOUR, true, 1],
   ['a day', DAY, true, 1],
   ['a year', 365 * DAY, true, 1],
-])('a clock that was set back by %s makes nobody wait longer than the window', async (_, by, allowed, second) => {
+])('a clock set back by %s causes no wait longer than the window', async (_, by, allowed, second) => {
   const [once, twice] = [1, 2].map((uses) => newSubject([{ uses, within: MINUTE }]));
   await Promise.all([once?.(START), twice?.(START)]);
   const now = after(START, -by);
@@ -63,13 +63,13 @@ test.each([
   ]);
 });
 
-test('40 at once use no more than there is', async () => {
+test('40 concurrent uses do not exceed the limit', async () => {
   const take = newSubject([{ uses: 7, within: HOUR }]);
   const quotas = await Promise.all(Array.from({ length: 40 }, () => take(START)));
   expect(quotas.filter(({ allowed }) => allowed)).toHaveLength(7);
 });
 
-test('of a row no more uses are kept than the limits look at', async () => {
+test('a row stores no more uses than the limits need', async () => {
   const take = newSubject(MAIL_LIMITS);
   for (let nth = 0; nth < 9; nth += 1) await take(after(START, nth * HOUR));
   const rows = await server.backEnd.store.db.select().from(quotaUses);

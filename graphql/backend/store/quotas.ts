@@ -1,7 +1,7 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
-import { HOUR, MINUTE, SECOND, after } from '../clock.ts';
-import { type Keys, mac } from '../keys.ts';
-import { kept } from './kept.ts';
+import { HOUR, MINUTE, SECOND, after } from '../common/clock.ts';
+import { type Keys, mac } from '../common/keys.ts';
+import { cachedStatement } from './cached-statement.ts';
 import { quotaUses } from './schema.ts';
 import type { Statements } from './store.ts';
 
@@ -12,7 +12,7 @@ export interface Limit {
 }
 
 /** Upper limit of windows, in ms: older uses are deleted. */
-export const LONGEST_WINDOW = HOUR;
+export const MAX_WINDOW = HOUR;
 
 /**
  * Limit per kind of mail to an address: once a minute and five times an hour (D26); for all kinds together:
@@ -50,13 +50,13 @@ const nextAllowed = (limits: readonly Limit[], used: readonly Date[], now: Date)
     .reduce((latest, time) => (time > latest ? time : latest), now);
 
 /** SQL condition that a limit allows another use, equivalent to `nextAllowed`. */
-const hasRoom = ([nth, from, until]: readonly unknown[]): SQL => {
+const allowsUse = ([nth, from, until]: readonly unknown[]): SQL => {
   const { uses } = quotaUses;
   const first = sql`${uses}[cardinality(${uses}) - ${nth}]`;
   return sql`(${first} > ${from}::timestamptz and ${first} <= ${until}::timestamptz) is not true`;
 };
 
-/** The parameters of `hasRoom` for a limit. */
+/** The parameters of `allowsUse` for a limit. */
 const valuesOf = ({ uses, within }: Limit, now: Date): unknown[] => [uses - 1, after(now, -within), after(now, within)];
 
 interface Use {
@@ -67,9 +67,9 @@ interface Use {
   most: number;
 }
 
-const countUse = kept((db, { id, now, uses, most, ...limits }: Use & Record<number, unknown>) => {
+const countUse = cachedStatement((db, { id, now, uses, most, ...limits }: Use & Record<number, unknown>) => {
   const values = Object.values(limits);
-  const rooms = values.flatMap((_, nth) => (nth % 3 === 0 ? hasRoom(values.slice(nth, nth + 3)) : []));
+  const conditions = values.flatMap((_, nth) => (nth % 3 === 0 ? allowsUse(values.slice(nth, nth + 3)) : []));
   const { uses: known } = quotaUses;
   return db
     .insert(quotaUses)
@@ -77,7 +77,7 @@ const countUse = kept((db, { id, now, uses, most, ...limits }: Use & Record<numb
     .onConflictDoUpdate({
       target: quotaUses.id,
       set: { usedAt: now, uses: sql`(${known} || excluded.uses)[greatest(1, cardinality(${known}) - ${most}):]` },
-      setWhere: sql.join(rooms, sql` and `),
+      setWhere: sql.join(conditions, sql` and `),
     })
     .returning({ uses: known });
 });

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../demo/data.ts';
 import { adminOn } from '../testing/admin.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
-import { LIVED_UNTIL, PEOPLE } from '../testing/lived-in.ts';
+import { USED_UNTIL, PEOPLE } from '../testing/used-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import {
@@ -107,21 +107,21 @@ const guestsOf = async ({ backEnd }: Server): Promise<string[]> => {
 };
 
 describe('migrations', () => {
-  test('are never edited once they are released', () => {
+  test('do not change once released', () => {
     const released = releasedDigests();
     expect(Object.fromEntries(Object.keys(released).map((name) => [name, digestOf(name)]))).toEqual(released);
     expect(migrations().slice(0, Object.keys(released).length)).toEqual(Object.keys(released));
   });
 
-  test('come to what schema.ts says', async () => {
+  test('result in the schema of schema.ts', async () => {
     const snapshot = `meta/${migrations().at(-1)?.slice(0, 4)}_snapshot.json`;
     const kept = JSON.parse(readFileSync(join(MIGRATIONS, snapshot), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
     expect(await generateMigration(kept, generateDrizzleJson(schema))).toEqual([]);
   });
 });
 
-describe.each(statesKept())('a database as %s left it', (state) => {
-  const clock = movableClock(LIVED_UNTIL);
+describe.each(statesKept())('a database of release %s', (state) => {
+  const clock = movableClock(USED_UNTIL);
   let settings: Record<string, string>;
   let server: Server;
   beforeAll(async () => {
@@ -134,11 +134,11 @@ describe.each(statesKept())('a database as %s left it', (state) => {
     expect(await shapeOf(server.backEnd.store.db)).toEqual(await newest());
   });
 
-  test('has everybody in it whom it had', async () => {
+  test('keeps all accounts', async () => {
     expect(await guestsOf(server)).toEqual(GUESTS);
   });
 
-  test('a link that was mailed before activates, and takes the place that it held', async () => {
+  test('a link mailed before activates and takes its reserved place', async () => {
     const id = await server.mailedId(PEOPLE.pending);
     const { registration } = await server.finalize({ accountActivationId: id });
     const [code] = await read<{ balance: number }>(
@@ -149,7 +149,7 @@ describe.each(statesKept())('a database as %s left it', (state) => {
     expect([registration?.status, code?.balance, reasonsOf(full)]).toEqual(['ACTIVE', 0, ['RegistrationCode']]);
   });
 
-  test('newsletters that were agreed to stay, and those that were withdrawn stay withdrawn (D54)', async () => {
+  test('newsletter subscriptions stay, and withdrawn ones stay withdrawn (D54)', async () => {
     const rows = await read<{ line: string }>(
       server.backEnd.store.db,
       `select concat_ws(' ', account_key, subscribed_at is not null, unsubscribed_at is not null) as line
@@ -163,7 +163,7 @@ describe.each(statesKept())('a database as %s left it', (state) => {
     ]);
   });
 
-  test('knows whom it knew, and takes whom it did not', async () => {
+  test('knows existing addresses and accepts new ones', async () => {
     const answers = [];
     for (const email of [PEOPLE.active, DEMO_ACCOUNTS.pending, PEOPLE.moved, PEOPLE.begun, 'new@example.org'])
       answers.push(await server.submit(formOf(email)));
@@ -176,7 +176,7 @@ describe.each(statesKept())('a database as %s left it', (state) => {
     ]);
   });
 
-  test('its waiting list and its interests are answered', async () => {
+  test('its waiting list and interests can be answered', async () => {
     const admin = adminOn(() => server.backEnd);
     const lines = [
       `waiting-list approve ${PEOPLE.waits} --code VESTIBULE`,
@@ -189,7 +189,7 @@ describe.each(statesKept())('a database as %s left it', (state) => {
     ).toEqual(['/registration/formstarted', '/']);
   });
 
-  test('a mail that waited is delivered', async () => {
+  test('a queued mail is delivered', async () => {
     await server.stop();
     const smtp = await startMailServer();
     clock.advance(60_000);

@@ -1,9 +1,6 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { fileURLToPath } from 'node:url';
-import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
-import { whyNotOpened } from './cannot-open.ts';
 import type * as schema from './schema.ts';
 
 export type Schema = typeof schema;
@@ -17,7 +14,7 @@ export type Statements = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithR
 /**
  * @param payload of a NOTIFY; null: now listening, and earlier notifications may be lost, so listeners read the state.
  */
-export type Heard = (payload: string | null) => void;
+export type OnNotification = (payload: string | null) => void;
 
 export interface Store {
   db: Statements;
@@ -30,7 +27,7 @@ export interface Store {
    * Listens for NOTIFY on a channel from every process on the database, starting with null. Reconnects; never throws.
    * @returns stops listening.
    */
-  listen(channel: string, heard: Heard): () => Promise<void>;
+  listen(channel: string, onNotification: OnNotification): () => Promise<void>;
   /** With a pool: its connections now, and the number of waiting requests. */
   connections?(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -39,20 +36,6 @@ export interface Store {
 }
 
 /** Pool size of `limits`. */
-export const LIMITS_AT_ONCE = 2;
+export const LIMITS_POOL_SIZE = 2;
 
 export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
-
-/** Opens the configured database and applies migrations. Loads only the driver in use. */
-export const openStore = async (settings: Settings, log: Log): Promise<Store> => {
-  try {
-    if (settings.databaseUrl === null) {
-      const { openEmbedded } = await import('./embedded.ts');
-      return await openEmbedded(settings.dataDir);
-    }
-    const { openPostgres } = await import('./postgres.ts');
-    return await openPostgres(settings.databaseUrl, settings, log);
-  } catch (error) {
-    throw whyNotOpened(settings, error);
-  }
-};

@@ -2,20 +2,20 @@
 import type { clientOf } from './harness.ts';
 import { LEAN, formOf } from './harness.ts';
 import type { NewToken } from '../tokens/tokens.ts';
-import { DAY } from '../clock.ts';
-import { randomId } from '../keys.ts';
+import { DAY } from '../common/clock.ts';
+import { randomId } from '../common/keys.ts';
 import type { Addresses, AddressState, KnownState } from './known-addresses.ts';
 
 type Client = ReturnType<typeof clientOf>;
 /** The measured request, from its first byte to the last byte of the response. */
-export type Press = (client: Client) => Promise<unknown>;
+export type SendRequest = (client: Client) => Promise<unknown>;
 /** Setup, which is not measured. */
 interface Prepared {
-  before?: Press;
-  press: Press;
+  before?: SendRequest;
+  send: SendRequest;
 }
 
-export interface Preparing {
+interface Preparing {
   addresses: Addresses;
   issue: (token: NewToken) => Promise<string>;
 }
@@ -40,7 +40,7 @@ const submitting = (name: string, changes: Parameters<typeof formOf>[1]): Entry 
   known: [...ACCOUNTS, 'listed'],
   prepare: async ({ addresses }, state) => {
     const { email } = addresses.inState(state);
-    return { press: (client) => client.submit(formOf(email, changes)) };
+    return { send: (client) => client.submit(formOf(email, changes)) };
   },
 });
 
@@ -52,7 +52,7 @@ const moving = (name: string, changes: Parameters<Addresses['registration']>[1])
     const { addresses } = preparing;
     const { email } = addresses.inState(state);
     const bearer = await bearerOf(preparing, addresses.registration(addresses.next(), changes).registrationId);
-    return { press: (client) => client.changeEmail(email, { bearer }) };
+    return { send: (client) => client.changeEmail(email, { bearer }) };
   },
 });
 
@@ -77,7 +77,7 @@ const asking = (field: string, query: string): Entry => ({
   known: ['pending', 'active', 'listed'],
   prepare: async ({ addresses }, state) => {
     const { email } = addresses.inState(state);
-    return { press: (client) => client.field(field, query, { email, locale: 'en' }) };
+    return { send: (client) => client.field(field, query, { email, locale: 'en' }) };
   },
 });
 
@@ -90,7 +90,7 @@ export const ENTRIES: readonly Entry[] = [
     prepare: async (preparing, state) => {
       const registrationId = heldBy(preparing, state, 'begun');
       const bearer = await bearerOf(preparing, registrationId);
-      return { press: (client) => client.finalize({ registrationId, ...PERSON }, { bearer }) };
+      return { send: (client) => client.finalize({ registrationId, ...PERSON }, { bearer }) };
     },
   },
   moving('change of address', {}),
@@ -100,7 +100,7 @@ export const ENTRIES: readonly Entry[] = [
     known: ACCOUNTS,
     prepare: async ({ addresses }, state) => {
       const { email } = addresses.inState(state);
-      return { press: (client) => client.resend({ email, registrationCode: 'VESTIBULE' }) };
+      return { send: (client) => client.resend({ email, registrationCode: 'VESTIBULE' }) };
     },
   },
   {
@@ -108,7 +108,7 @@ export const ENTRIES: readonly Entry[] = [
     known: TAKEN,
     prepare: async (preparing, state) => {
       const bearer = await bearerOf(preparing, heldBy(preparing, state, 'complete'));
-      return { press: (client) => client.resend({}, { bearer }) };
+      return { send: (client) => client.resend({}, { bearer }) };
     },
   },
   {
@@ -116,7 +116,7 @@ export const ENTRIES: readonly Entry[] = [
     known: ['pending', 'active', 'lapsed'],
     prepare: async ({ addresses }, state) => {
       const accountActivationId = addresses.inState(state).account?.activationId ?? randomId();
-      return { press: (client) => client.resend({ accountActivationId }) };
+      return { send: (client) => client.resend({ accountActivationId }) };
     },
   },
   {
@@ -125,8 +125,8 @@ export const ENTRIES: readonly Entry[] = [
     prepare: async ({ addresses }, state) => {
       const { email } = addresses.inState(state);
       const idempotencyKey = randomId();
-      const press: Press = (client) => client.submit(formOf(email), {}, { idempotencyKey });
-      return { before: press, press };
+      const send: SendRequest = (client) => client.submit(formOf(email), {}, { idempotencyKey });
+      return { before: send, send };
     },
   },
   asking('requestWaitingList', REQUEST),
@@ -137,7 +137,7 @@ export const ENTRIES: readonly Entry[] = [
     prepare: async ({ addresses, issue }, state) => {
       const { email } = addresses.inState(state);
       const token = await issue({ purpose: 'unsubscribe', validFor: DAY, claims: { email } });
-      return { press: (client) => client.field('unsubscribeNewsletter', UNSUBSCRIBE, { token }) };
+      return { send: (client) => client.field('unsubscribeNewsletter', UNSUBSCRIBE, { token }) };
     },
   },
 ];

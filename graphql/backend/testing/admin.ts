@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { runAdmin } from '../admin/run-admin.ts';
-import type { BackEnd } from '../context.ts';
+import type { BackEnd } from '../server/context.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { startForTest } from './harness.ts';
 import { movableClock } from './movable-clock.ts';

@@ -1,7 +1,7 @@
 /** Reader of Server-Sent Event streams for tests. */
 
 /** An event with its parsed payload. */
-export interface StreamedEvent {
+interface StreamedEvent {
   event: string;
   data: unknown;
 }

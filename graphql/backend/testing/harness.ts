@@ -9,11 +9,11 @@ import type {
   RegistrationFormInput,
   SubmitResult,
 } from '../../generated/backend.ts';
-import type { Clock } from '../clock.ts';
-import { type Log, silentLog } from '../log.ts';
-import { type Environment, type Settings, readSettings } from '../settings.ts';
-import { type RunningBackEnd, startBackEnd } from '../start.ts';
-import { openForTest } from './kept-stores.ts';
+import type { Clock } from '../common/clock.ts';
+import { type Log, silentLog } from '../common/log.ts';
+import { type Environment, type Settings, readSettings } from '../settings/settings.ts';
+import { type RunningBackEnd, type StartOptions, startBackEnd } from '../start.ts';
+import { openForTest } from './store-pool.ts';
 import { movableClock } from './movable-clock.ts';
 import { featuresOfRun } from './test-databases.ts';
 import { CHANGE, DETAILS, FINALIZE, RESEND, SUBMIT } from './operations.ts';
@@ -54,7 +54,7 @@ export const startForTest = async (
   env: Environment = {},
   clock: Clock = movableClock(),
   log: Log = silentLog,
-  openStore = openForTest,
+  openStore: StartOptions['openStore'] = openForTest,
 ) => {
   const settings = settingsOf({
     PORT: '0',

@@ -1,9 +1,9 @@
 /** Rows of addresses in every state that the back end can know. */
 import { accountKey } from '../../../machines/domain/email.ts';
-import { after, DAY, MINUTE } from '../clock.ts';
-import { hashOf, randomId } from '../keys.ts';
-import type { NewRegistration } from '../registrations/storage.ts';
-import { PENDING_FOR } from '../registrations/status.ts';
+import { after, DAY, MINUTE } from '../common/clock.ts';
+import { hashOf, randomId } from '../common/keys.ts';
+import type { NewRegistration } from '../accounts/storage.ts';
+import { PENDING_FOR } from '../accounts/status.ts';
 import * as schema from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { agreed } from './harness.ts';

@@ -12,7 +12,7 @@ export interface Received {
 /** Steps with a configurable reply. */
 export type Step = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data';
 
-export interface MailServerOptions {
+interface MailServerOptions {
   /** Whether to require a login; any is accepted unless `replies` refuses it. */
   login?: boolean;
   port?: number;
@@ -92,7 +92,7 @@ export const startMailServer = async ({ login = false, port }: MailServerOptions
   };
 };
 
-export type Interruption = 'cut' | 'hang';
+type Interruption = 'cut' | 'hang';
 
 /**
  * A proxy that forwards client data up to a line that starts with `at`; `null`: up to the greeting. Then it cuts the

@@ -1,8 +1,8 @@
 /** A back end with a test SMTP server and the operator's view of its mails. */
 import { asc, ne } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
-import type { Log } from '../log.ts';
-import { NOBODY } from '../mail/nobody.ts';
+import type { Log } from '../common/log.ts';
+import { PLACEHOLDER_RECIPIENT } from '../mail/placeholder-recipient.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from './admin.ts';
 import { formOf, startForTest } from './harness.ts';
@@ -43,7 +43,11 @@ export function mailingBackEnd() {
     server: () => server,
     db: () => server.backEnd.store.db,
     stored: () =>
-      server.backEnd.store.db.select().from(mails).where(ne(mails.recipient, NOBODY)).orderBy(asc(mails.sequence)),
+      server.backEnd.store.db
+        .select()
+        .from(mails)
+        .where(ne(mails.recipient, PLACEHOLDER_RECIPIENT))
+        .orderBy(asc(mails.sequence)),
     /** As in `mails list`. */
     listed: async (options = '') =>
       (JSON.parse((await admin(`mails list --json ${options}`)).out) as Record<string, unknown>[]).map(

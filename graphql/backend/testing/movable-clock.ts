@@ -1,4 +1,4 @@
-import { after } from '../clock.ts';
+import { after } from '../common/clock.ts';
 
 export const movableClock = (start = '2026-11-21T10:00:00.000Z') => {
   let time = new Date(start);

@@ -1,18 +1,18 @@
 /** Every state-changing mutation, prepared for a separate address. */
-import { DAY, systemClock } from '../clock.ts';
-import { readSettings } from '../settings.ts';
+import { DAY, systemClock } from '../common/clock.ts';
+import { readSettings } from '../settings/settings.ts';
 import { createTokens } from '../tokens/tokens.ts';
-import type { TokenPurpose } from '../tokens/purposes.ts';
+import type { TokenPurpose } from '../common/token-purposes.ts';
 import { agreed, type CallOptions, type clientOf, formOf } from './harness.ts';
 
 type Server = ReturnType<typeof clientOf>;
 /** A mutation request to any process. @returns the response. */
-export type Press = (server: Server, options: CallOptions) => Promise<unknown>;
+export type SendRequest = (server: Server, options: CallOptions) => Promise<unknown>;
 
 export interface PreparedMutation {
   name: string;
   /** @param tag unique suffix of its addresses, before the host. */
-  prepare: (server: Server, tag: string) => Promise<Press>;
+  prepare: (server: Server, tag: string) => Promise<SendRequest>;
 }
 
 /** Tokens of a back end with the local secret. */
@@ -30,7 +30,7 @@ const registered = async (server: Server, tag: string, changes: Parameters<typeo
 
 /** A mutation with a query used only here. */
 const asked =
-  (name: string, parameters: string, given: string, fields: string, variables: object): Press =>
+  (name: string, parameters: string, given: string, fields: string, variables: object): SendRequest =>
   (server, options) =>
     server.field(name, `mutation ${name}(${parameters}) { ${name}(${given}) { ${fields} } }`, variables, options);
 
@@ -94,7 +94,7 @@ export const MUTATIONS: readonly PreparedMutation[] = [
 ];
 
 /** The mutation without state changes: an admin's link (D31). */
-export const pressLink = async (): Promise<Press> => {
+export const activateByLink = async (): Promise<SendRequest> => {
   const bearer = await tokenOf('admin', 'admin@example.org');
   const link = asked('createRegistrationLink', '$code: ID!', 'registrationCode: $code', 'errors link { validUntil }', {
     code: 'NOINVITER',

@@ -1,4 +1,4 @@
-import { SettingsError } from '../settings.ts';
+import { SettingsError } from '../settings/settings.ts';
 
 export const problemsOf = (read: () => unknown): readonly string[] => {
   try {

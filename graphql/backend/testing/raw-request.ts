@@ -1,7 +1,7 @@
 /** Raw requests that no HTTP client would send. */
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   /** Lowercase header names. */
   headers: Readonly<Record<string, string>>;

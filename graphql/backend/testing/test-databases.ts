@@ -1,8 +1,8 @@
 /** Databases on a PostgreSQL for one test run: copies of a template with applied migrations. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
+import { silentLog } from '../common/log.ts';
+import { readSettings } from '../settings/settings.ts';
 import { DATABASE_FEATURES, type DatabaseFeatures } from '../store/database-features.ts';
 import { openPostgres } from '../store/postgres.ts';
 

@@ -1,6 +1,6 @@
 /** For tests of tokens: valid claims and the verified result. */
-import { type Clock, HOUR } from '../clock.ts';
-import { OWN_ISSUER } from '../tokens/purposes.ts';
+import { type Clock, HOUR } from '../common/clock.ts';
+import { OWN_ISSUER } from '../common/token-purposes.ts';
 import { TOKEN_AUDIENCE } from '../tokens/tokens.ts';
 
 export type Fields = Record<string, unknown>;

@@ -13,7 +13,7 @@ export interface WireProxy {
   /** Database URL through this proxy. */
   url: string;
   /** Statements of transactions since the last call, including `begin` and `commit`; without parameters. */
-  told(): string[];
+  statements(): string[];
   /** Breaks the connection at the n-th next statement of a transaction, counted from 0. */
   breakAt(statement: number, where?: Break): void;
   /** Breaks the connection at the next matching statement, inside or outside a transaction. */
@@ -80,7 +80,7 @@ const connectTo = (database: URL): Socket => {
 export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> => {
   const database = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
-  const state = { told: [] as string[], broken: 0, isClosed: false };
+  const state = { statements: [] as string[], broken: 0, isClosed: false };
   /** The next break, after a number of matching statements. */
   let next: { left: number; where: Break; isMeant: (statement: string, isInTransaction: boolean) => boolean } | null =
     null;
@@ -125,7 +125,7 @@ export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> =>
       unanswered += 1;
       const isOfTransaction = isInTransaction || /^begin\b/i.test(statement);
       isInTransaction = isOfTransaction && !/^(?:commit|rollback)\b/i.test(statement);
-      if (isOfTransaction) state.told.push(statement);
+      if (isOfTransaction) state.statements.push(statement);
       const where = breakHere(statement, isOfTransaction);
       if (where === 'after') answersLeft = unanswered;
       return where !== 'before';
@@ -158,7 +158,7 @@ export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> =>
   url.port = String((proxy.address() as AddressInfo).port);
   return {
     url: url.href,
-    told: () => state.told.splice(0),
+    statements: () => state.statements.splice(0),
     breakAt: (statement, where = 'before') => {
       next = { left: statement, where, isMeant: (_, isInTransaction) => isInTransaction };
     },

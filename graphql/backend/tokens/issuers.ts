@@ -1,8 +1,8 @@
 /** Token issuers and the tokens they may issue. An unknown header field refuses the token. */
 import { type JWTHeaderParameters, type JWTPayload, type JWTVerifyOptions, createRemoteJWKSet, jwtVerify } from 'jose';
-import { MINUTE } from '../clock.ts';
-import type { Settings } from '../settings.ts';
-import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from './purposes.ts';
+import { MINUTE } from '../common/clock.ts';
+import type { Settings } from '../settings/settings.ts';
+import { MAX_LIFETIME, OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 
 export const OWN_ALGORITHM = 'HS256';
 /** `typ` of all own tokens; optional for an external issuer (RFC 7519, 5.1). */
@@ -11,7 +11,7 @@ const PUBLIC_KEY_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 /** Tolerated clock difference, in ms. */
 const SKEW = MINUTE;
 
-export interface Issuer {
+interface Issuer {
   /** Allowed header fields; `crit`, `jku`, `x5u`, `jwk`, `b64`, `zip` and all others refuse the token. */
   readonly fields: readonly (keyof JWTHeaderParameters)[];
   readonly types: readonly (string | undefined)[];
@@ -36,7 +36,7 @@ export const ownIssuer = (secret: Uint8Array): Issuer => ({
 });
 
 /** The external issuer of the settings, with its public keys, `iss` and allowed purposes; null if not configured. */
-export const outsideIssuer = ({ tokenJwksUrl, tokenIssuer, tokenIssuerPurposes }: Settings): Issuer | null => {
+export const externalIssuer = ({ tokenJwksUrl, tokenIssuer, tokenIssuerPurposes }: Settings): Issuer | null => {
   if (tokenJwksUrl === null || tokenIssuer === null || tokenIssuerPurposes === null) return null;
   const keys = createRemoteJWKSet(new URL(tokenJwksUrl));
   return {
@@ -50,15 +50,18 @@ export const outsideIssuer = ({ tokenJwksUrl, tokenIssuer, tokenIssuerPurposes }
 };
 
 /** Whether the header has allowed fields and an allowed type only (RFC 7515, 4.1). */
-export const takesHeader = ({ fields, types }: Issuer, header: JWTHeaderParameters): boolean =>
+export const acceptsHeader = ({ fields, types }: Issuer, header: JWTHeaderParameters): boolean =>
   Object.keys(header).every((field) => fields.includes(field)) && types.includes(header.typ);
 
 /** Whether it was issued in the past, with a lifetime within the limit of its purpose. */
-const livesAsLong = ({ iat = Infinity, exp = Infinity }: JWTPayload, purpose: TokenPurpose, now: Date): boolean =>
-  iat * 1000 <= now.getTime() + SKEW && (exp - iat) * 1000 <= LONGEST_LIFE[purpose];
+const hasAllowedLifetime = (
+  { iat = Infinity, exp = Infinity }: JWTPayload,
+  purpose: TokenPurpose,
+  now: Date,
+): boolean => iat * 1000 <= now.getTime() + SKEW && (exp - iat) * 1000 <= MAX_LIFETIME[purpose];
 
 /** Whether the issuer may issue these verified claims for the purpose. */
-export const takesClaims = (
+export const acceptsClaims = (
   { names, purposes }: Issuer,
   payload: JWTPayload,
   purpose: TokenPurpose,
@@ -67,4 +70,4 @@ export const takesClaims = (
   names.includes(payload.iss) &&
   payload['purpose'] === purpose &&
   (purposes === null || purposes.includes(purpose)) &&
-  livesAsLong(payload, purpose, now);
+  hasAllowedLifetime(payload, purpose, now);

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CompactSign, SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { type Fields, FOUND, claimsAt } from '../testing/token-parts.ts';
-import { OWN_ISSUER, type TokenPurpose } from './purposes.ts';
+import { OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 import { TOKEN_AUDIENCE, createTokens } from './tokens.ts';
 
 const clock = movableClock();
@@ -39,7 +39,7 @@ afterAll(() => close());
 const tokensWith = (purposes: string) =>
   createTokens(readSettings({ TOKEN_JWKS_URL: url, TOKEN_ISSUER: ISSUER, TOKEN_ISSUER_PURPOSES: purposes }), clock);
 
-test.each(['social', 'social,lobby', 'admin'])('only what is named is minted: %s', async (named) => {
+test.each(['social', 'social,lobby', 'admin'])('only the allowed purposes are accepted: %s', async (named) => {
   const tokens = tokensWith(named);
   const minted = [];
   for (const purpose of PURPOSES)
@@ -70,7 +70,7 @@ test.each<[string, Fields, Fields]>([
   expect(await tokensWith('lobby').verify(await sign(header, payload), 'lobby')).toBeNull();
 });
 
-test('with our secret, in its name, there is none', async () => {
+test('its name with our secret is refused', async () => {
   const token = await new SignJWT({ ...claimsAt(clock), iss: ISSUER })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(new TextEncoder().encode(readSettings({}).tokenSecret));

@@ -2,11 +2,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../clock.ts';
-import { readSettings } from '../settings.ts';
+import { DAY, HOUR, MINUTE } from '../common/clock.ts';
+import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { type Fields, FOUND, claimsAt, secondsAt } from '../testing/token-parts.ts';
-import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from './purposes.ts';
+import { MAX_LIFETIME, OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 import { createTokens } from './tokens.ts';
 
 const clock = movableClock();
@@ -26,7 +26,7 @@ const tokens = createTokens(settings, clock);
 const read = (header: Fields, payload: Fields, purpose: TokenPurpose = 'lobby') =>
   tokens.verify(signed({ ...HEADER, ...header }, { ...claims(), ...payload }), purpose);
 
-test('what is issued is accepted, and says whose it is', async () => {
+test('issued tokens are accepted and have our issuer', async () => {
   const token = await tokens.issue({ purpose: 'lobby', validFor: HOUR, claims: { email: 'ada@example.org' } });
   const [header, payload] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
   expect([JSON.parse(header ?? ''), JSON.parse(payload ?? '')]).toEqual([
@@ -37,7 +37,7 @@ test('what is issued is accepted, and says whose it is', async () => {
   expect(await read({}, {})).toEqual(FOUND);
 });
 
-test('one from before they said whose they are is accepted: links in old mails', async () => {
+test('tokens without an issuer are accepted: links in old mails', async () => {
   expect(await read({}, { iss: undefined })).toEqual(FOUND);
   const life = { iss: undefined, purpose: 'unsubscribe', iat: seconds(-3649 * DAY), exp: seconds(DAY) };
   expect(await read({}, life, 'unsubscribe')).toEqual(FOUND);
@@ -51,7 +51,7 @@ const otherWritings = (part: string): string[] => {
   return Array.from({ length: 2 ** idle - 1 }, (_, nth) => part.slice(0, -1) + LETTERS[last ^ (nth + 1)]);
 };
 
-test('a token is one text: no other that is decoded to the same is taken for it', async () => {
+test('a token has one text: other encodings of it are refused', async () => {
   // Payload lengths with no, two and four unused bits.
   for (const name of ['a', 'ab', 'abc']) {
     const [header = '', payload = '', signature = ''] = signed(HEADER, { ...claims(), name }).split('.');
@@ -103,7 +103,7 @@ test.each<[string, Fields]>([
   expect(await read(header, {})).toBeNull();
 });
 
-const life = LONGEST_LIFE.lobby;
+const life = MAX_LIFETIME.lobby;
 test.each<[string, () => Fields]>([
   ['another issuer', () => ({ iss: 'https://evil.example' })],
   ['an empty issuer', () => ({ iss: '' })],
@@ -128,7 +128,7 @@ test.each<[string, () => Fields]>([
   expect(await read({}, payload())).toBeNull();
 });
 
-test('accepted: as long as any of its purpose, and from a clock that is a minute ahead', async () => {
+test('accepted: the maximum lifetime, and a clock one minute ahead', async () => {
   const outcomes = await Promise.all([
     read({}, { exp: seconds(life) }),
     read({}, { iat: seconds(MINUTE), exp: seconds(HOUR) }),
@@ -137,7 +137,7 @@ test('accepted: as long as any of its purpose, and from a clock that is a minute
   expect(outcomes).toEqual([FOUND, FOUND, FOUND]);
 });
 
-test('the bearer of a registration has a subject that is a text', async () => {
+test('a registration bearer needs a text as its subject', async () => {
   const bearer = (sub: unknown) => read({}, { purpose: 'registration', email: undefined, sub }, 'registration');
   const id = randomUUID();
   expect([await bearer(id), await bearer(''), await bearer(7), await bearer({ id }), await bearer(undefined)]).toEqual([
@@ -149,7 +149,7 @@ test('the bearer of a registration has a subject that is a text', async () => {
   ]);
 });
 
-test.each(Object.entries(LONGEST_LIFE))('none for %s is issued for longer', async (name, longest) => {
+test.each(Object.entries(MAX_LIFETIME))('none for %s is issued beyond its maximum lifetime', async (name, longest) => {
   const purpose = name as TokenPurpose;
   const claimed = { email: 'ada@example.org', sub: 'one' };
   const token = await tokens.issue({ purpose, validFor: longest, claims: claimed });
@@ -159,7 +159,7 @@ test.each(Object.entries(LONGEST_LIFE))('none for %s is issued for longer', asyn
   );
 });
 
-test('one of more than 8192 characters is not looked at', async () => {
+test('one of more than 8192 characters is refused', async () => {
   const long = (length: number) => read({}, { firstName: 'x'.repeat(length) });
   expect([await long(5500), await long(6200)]).toEqual([{ ...FOUND, firstName: 'x'.repeat(5500) }, null]);
 });

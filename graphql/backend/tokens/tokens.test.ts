@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY, HOUR } from '../clock.ts';
-import { readSettings } from '../settings.ts';
+import { DAY, HOUR } from '../common/clock.ts';
+import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { TOKEN_AUDIENCE, createTokens } from './tokens.ts';
 
@@ -16,7 +16,7 @@ describe('tokens of our own', () => {
   const issue = (claims: Record<string, string> = { email }) =>
     tokens.issue({ purpose: 'lobby', validFor: HOUR, claims });
 
-  test('say what they were made with', async () => {
+  test('contain the claims they were issued with', async () => {
     const token = await issue({ email, registrationCode: 'VESTIBULE', provider: 'google', firstName: 'Ada' });
     expect(await tokens.verify(token, 'lobby')).toEqual({
       subject: null,
@@ -29,7 +29,7 @@ describe('tokens of our own', () => {
     });
   });
 
-  test('hold until they expire', async () => {
+  test('are valid until they expire', async () => {
     const start = clock.now().toISOString();
     const token = await issue();
     clock.advance(HOUR - 1000);
@@ -65,12 +65,12 @@ describe('tokens of our own', () => {
     expect(await tokens.verify(await token(), 'lobby')).toBeNull();
   });
 
-  test('the like of a refused one is accepted', async () => {
+  test('a valid one of the same form is accepted', async () => {
     expect(await tokens.verify(await sign('HS256', TOKEN_AUDIENCE, true), 'lobby')).not.toBeNull();
   });
 });
 
-describe('tokens of an outside issuer (JWKS)', () => {
+describe('tokens of an external token issuer (JWKS)', () => {
   let url = '';
   let close = () => {};
   let sign: (claims: Record<string, string>) => Promise<string>;
@@ -92,7 +92,7 @@ describe('tokens of an outside issuer (JWKS)', () => {
   });
   afterAll(() => close());
 
-  test('are accepted beside our own', async () => {
+  test('are accepted in addition to our own', async () => {
     const tokens = createTokens(readSettings({ ...OUTSIDE, TOKEN_JWKS_URL: url }), clock);
     const own = await tokens.issue({ purpose: 'social', validFor: HOUR, claims: { email } });
     const outside = await sign({ email, purpose: 'social' });
@@ -110,12 +110,12 @@ describe('tokens of an outside issuer (JWKS)', () => {
     expect(await tokens.verify(await sign({ email, purpose: 'lobby' }), 'social')).toBeNull();
   });
 
-  test('are refused without the setting', async () => {
+  test('are refused without the settings', async () => {
     const tokens = createTokens(readSettings({}), clock);
     expect(await tokens.verify(await sign({ email, purpose: 'social' }), 'social')).toBeNull();
   });
 
-  test('keys that can not be had refuse no one', async () => {
+  test('unreachable keys do not count as a refusal', async () => {
     const tokens = createTokens(readSettings({ ...OUTSIDE, TOKEN_JWKS_URL: 'http://localhost:1/jwks' }), clock);
     await expect(tokens.verify(await sign({ email, purpose: 'social' }), 'social')).rejects.toThrow('fetch failed');
   });

@@ -1,10 +1,10 @@
 import { type JWTHeaderParameters, type JWTPayload, SignJWT, decodeProtectedHeader, errors } from 'jose';
 import { checkEmail } from '../../../machines/domain/email.ts';
-import type { Clock } from '../clock.ts';
-import { randomId } from '../keys.ts';
-import type { Settings } from '../settings.ts';
-import { OWN_ALGORITHM, TOKEN_TYPE, outsideIssuer, ownIssuer, takesClaims, takesHeader } from './issuers.ts';
-import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from './purposes.ts';
+import type { Clock } from '../common/clock.ts';
+import { randomId } from '../common/keys.ts';
+import type { Settings } from '../settings/settings.ts';
+import { OWN_ALGORITHM, TOKEN_TYPE, externalIssuer, ownIssuer, acceptsClaims, acceptsHeader } from './issuers.ts';
+import { MAX_LIFETIME, OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 
 export const TOKEN_AUDIENCE = 'vestibule';
 /** Same limit as in the pages. */
@@ -24,7 +24,7 @@ export interface TokenClaims {
 
 export interface NewToken {
   purpose: TokenPurpose;
-  /** Milliseconds, at most as in `LONGEST_LIFE`. */
+  /** Milliseconds, at most as in `MAX_LIFETIME`. */
   validFor: number;
   claims: Readonly<Record<string, string>>;
 }
@@ -88,13 +88,13 @@ export const createTokens = (settings: Settings, clock: Clock): Tokens => {
   const ours = ownIssuer(secret);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const signing = crypto.subtle.importKey('raw', secret, algorithm, false, ['sign']);
-  const outside = outsideIssuer(settings);
+  const outside = externalIssuer(settings);
 
   const verify: Tokens['verify'] = async (token, purpose) => {
     if (!token || token.length > MAX_LENGTH || !isCanonical(token)) return null;
     const header = headerOf(token);
     const issuer = header?.alg === OWN_ALGORITHM ? ours : outside;
-    if (!header || !issuer || !takesHeader(issuer, header)) return null;
+    if (!header || !issuer || !acceptsHeader(issuer, header)) return null;
     const now = clock.now();
     try {
       const options = { audience: TOKEN_AUDIENCE, currentDate: now, requiredClaims: ['exp', 'iat'] };
@@ -102,7 +102,7 @@ export const createTokens = (settings: Settings, clock: Clock): Tokens => {
       const claims = claimsOf(payload);
       // A registration bearer is identified by its id, because its address may change.
       const identified = purpose === 'registration' ? claims.subject !== null : claims.email !== null;
-      return identified && takesClaims(issuer, payload, purpose, now) ? claims : null;
+      return identified && acceptsClaims(issuer, payload, purpose, now) ? claims : null;
     } catch (error) {
       if (isRefusal(error)) return null;
       throw error;
@@ -110,7 +110,7 @@ export const createTokens = (settings: Settings, clock: Clock): Tokens => {
   };
 
   const issue: Tokens['issue'] = ({ purpose, validFor, claims }) => {
-    if (validFor > LONGEST_LIFE[purpose]) throw new RangeError(`No token for ${purpose} is good for so long`);
+    if (validFor > MAX_LIFETIME[purpose]) throw new RangeError(`No token for ${purpose} is good for so long`);
     const issued = Math.floor(clock.now().getTime() / 1000);
     const token = new SignJWT({ ...claims, purpose })
       .setProtectedHeader({ alg: OWN_ALGORITHM, typ: TOKEN_TYPE })

@@ -5,7 +5,7 @@ import type {
   MutationJoinWaitingListArgs,
   MutationRequestWaitingListArgs,
 } from '../../generated/backend.ts';
-import { DAY } from '../clock.ts';
+import { DAY } from '../common/clock.ts';
 import { mutation, noToken, type Step } from '../idempotency/mutation.ts';
 import { pageUrl } from '../mail/links.ts';
 import { queueMail } from '../mail/mailer.ts';

@@ -4,9 +4,9 @@
  */
 import { createHmac } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
-import { type Clock, SECOND, after } from '../clock.ts';
-import { type Log, errorFields } from '../log.ts';
-import { LEASE, LONGEST_SLEEP, type Rounds, pauseAfter } from '../outbox.ts';
+import { type Clock, SECOND, after } from '../common/clock.ts';
+import { type Log, errorFields } from '../common/log.ts';
+import { LEASE, MAX_SLEEP, type Rounds, pauseAfter } from '../common/outbox.ts';
 import { webhookEvents } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
@@ -14,7 +14,7 @@ import type { Statements } from '../store/store.ts';
 const BATCH = 10;
 const ANSWER_LIMIT = 15 * SECOND;
 
-export interface WebhookTarget {
+interface WebhookTarget {
   url: string;
   /** `whsec_` and the key in base64. */
   secret: string;
@@ -25,7 +25,7 @@ const { id, attempts, nextAttemptAt, deliveredAt } = webhookEvents;
 const waits = and(isNull(deliveredAt), isNotNull(nextAttemptAt));
 
 /** @param sentAt seconds since 1970: receivers refuse old signatures. */
-export const signatureOf = (secret: string, eventId: string, sentAt: string, body: string): string => {
+const signatureOf = (secret: string, eventId: string, sentAt: string, body: string): string => {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${eventId}.${sentAt}.${body}`).digest('base64')}`;
 };
@@ -73,7 +73,7 @@ const takeDue = (db: Statements, now: Date): Promise<StoredEvent[]> => {
 
 /** Rounds of the event queue. Expired events are given up; others are retried until accepted. */
 export const webhookRounds = (db: Statements, target: WebhookTarget, clock: Clock, log: Log): Rounds => {
-  const tell = async (event: StoredEvent, ending: AbortSignal): Promise<void> => {
+  const deliver = async (event: StoredEvent, ending: AbortSignal): Promise<void> => {
     const now = clock.now();
     const set = (changes: Partial<StoredEvent>) => db.update(webhookEvents).set(changes).where(eq(id, event.id));
     const fields = { webhook: event.id, attempts: event.attempts };
@@ -95,7 +95,7 @@ export const webhookRounds = (db: Statements, target: WebhookTarget, clock: Cloc
   return {
     round: async (ending) => {
       const taken = ending.aborted ? [] : await takeDue(db, clock.now());
-      await Promise.all(taken.map((event) => tell(event, ending)));
+      await Promise.all(taken.map((event) => deliver(event, ending)));
       return taken.length === BATCH;
     },
     rest: async () => {
@@ -103,8 +103,8 @@ export const webhookRounds = (db: Statements, target: WebhookTarget, clock: Cloc
         .select({ due: min(nextAttemptAt) })
         .from(webhookEvents)
         .where(waits);
-      if (!next?.due) return LONGEST_SLEEP;
-      return Math.min(LONGEST_SLEEP, Math.max(0, next.due.getTime() - clock.now().getTime()));
+      if (!next?.due) return MAX_SLEEP;
+      return Math.min(MAX_SLEEP, Math.max(0, next.due.getTime() - clock.now().getTime()));
     },
     failed: (error) => log('webhook.failed', errorFields(error)),
   };

@@ -1,10 +1,10 @@
 /** The `voucher.granted` event for the shop (D51); docs/services.md has the payload. */
 import { FIGURES } from '../../../locales/company-figures.ts';
 import { voucherWorth } from '../../../machines/landing/landing-options.ts';
-import { DAY, after } from '../clock.ts';
+import { DAY, after } from '../common/clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { randomId } from '../keys.ts';
-import type { StoredRegistration } from '../registrations/storage.ts';
+import { randomId } from '../common/keys.ts';
+import type { StoredRegistration } from '../accounts/storage.ts';
 import { webhookEvents } from '../store/schema.ts';
 
 /** End of validity: the two weeks start at activation, so they are never shorter than promised. */

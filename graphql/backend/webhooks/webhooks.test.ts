@@ -5,9 +5,9 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
-import { DAY, SECOND } from '../clock.ts';
-import { silentLog } from '../log.ts';
-import { runOutbox } from '../outbox.ts';
+import { DAY, SECOND } from '../common/clock.ts';
+import { silentLog } from '../common/log.ts';
+import { runOutbox } from '../common/outbox.ts';
 import { webhookEvents } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const told = () => shop.received.filter(({ path }) => path === '/vouchers');
-const ids = () => told().map(({ headers }) => headers['webhook-id']);
+const reported = () => shop.received.filter(({ path }) => path === '/vouchers');
+const ids = () => reported().map(({ headers }) => headers['webhook-id']);
 const deliver = async () => server.backEnd.webhooks?.deliverDue();
 /** Registers with a code that has its own voucher and activates; a second call finds the account active. */
 const activate = async (email = 'ada@example.org') => {
@@ -46,7 +46,7 @@ const shown = async () => {
   return registrations.map(({ voucher, voucherUntil, shopToldAt }) => [voucher, voucherUntil, shopToldAt]);
 };
 
-test('with the activation, once: what was granted, and until when', async () => {
+test('is sent once with the activation: the voucher and its end', async () => {
   shop.answers(204, {}, '');
   const registration = await activate();
   const { headers, body } = shop.only();
@@ -79,30 +79,27 @@ test('with the activation, once: what was granted, and until when', async () => 
   expect(await server.backEnd.store.db.$count(webhookEvents)).toBe(0);
 });
 
-test.each([500, 307])(
-  '%i is asked again, later and later, with the same id, as long as it is of use',
-  async (refusal) => {
-    shop.answers(refusal, { location: '/elsewhere' }, '');
-    await activate();
-    for (const [nth, pause] of [5, 30, 120].entries()) {
-      for (const [wait, times] of [
-        [pause - 1, nth + 1],
-        [1, nth + 2],
-      ] as const) {
-        clock.advance(wait * SECOND);
-        await deliver();
-        expect(ids()).toEqual(Array.from({ length: times }, () => ids()[0]));
-      }
+test.each([500, 307])('status %i is retried with growing delays and the same id until it expires', async (refusal) => {
+  shop.answers(refusal, { location: '/elsewhere' }, '');
+  await activate();
+  for (const [nth, pause] of [5, 30, 120].entries()) {
+    for (const [wait, times] of [
+      [pause - 1, nth + 1],
+      [1, nth + 2],
+    ] as const) {
+      clock.advance(wait * SECOND);
+      await deliver();
+      expect(ids()).toEqual(Array.from({ length: times }, () => ids()[0]));
     }
-    expect(new Set(told().map(({ headers }) => headers['webhook-timestamp'])).size).toBe(4);
-    expect(await shown()).toEqual([['20-percent-mov', '2026-12-05T10:00:00.000Z', null]]);
-    clock.set('2026-12-05T10:00:00.000Z');
-    await deliver();
-    expect(shop.received.length).toBe(4);
-  },
-);
+  }
+  expect(new Set(reported().map(({ headers }) => headers['webhook-timestamp'])).size).toBe(4);
+  expect(await shown()).toEqual([['20-percent-mov', '2026-12-05T10:00:00.000Z', null]]);
+  clock.set('2026-12-05T10:00:00.000Z');
+  await deliver();
+  expect(shop.received.length).toBe(4);
+});
 
-test('by one of all processes, once it takes it', async () => {
+test('is sent by one process until it is accepted', async () => {
   shop.answers(503, {}, '');
   for (const name of ['ada', 'bo', 'cleo']) await activate(`${name}@example.org`);
   shop.received.length = 0;

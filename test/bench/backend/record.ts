@@ -1,8 +1,8 @@
 /** Records the SQL statements of a registration, to replay them without the product. */
 import { Agent } from 'node:http';
 import { drizzle } from 'drizzle-orm/pglite';
-import { silentLog } from '../../../graphql/backend/log.ts';
-import { readSettings } from '../../../graphql/backend/settings.ts';
+import { silentLog } from '../../../graphql/backend/common/log.ts';
+import { readSettings } from '../../../graphql/backend/settings/settings.ts';
 import { startBackEnd } from '../../../graphql/backend/start.ts';
 import { newDatabase } from '../../../graphql/backend/store/embedded.ts';
 import * as schema from '../../../graphql/backend/store/schema.ts';

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { builtRelease } from '../../../graphql/backend/site/releases.ts';
+import { builtRelease } from '../../../graphql/backend/common/releases.ts';
 import { readManifest } from '../../../tools/build/manifest.ts';
 
 const OUT = builtRelease();

@@ -1,9 +1,9 @@
 /** Visitors known to the real back end: the inputs of a visit, created by its own mutations and tokens. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '../../../graphql/backend/clock.ts';
+import { systemClock } from '../../../graphql/backend/common/clock.ts';
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
-import { readSettings } from '../../../graphql/backend/settings.ts';
+import { readSettings } from '../../../graphql/backend/settings/settings.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { flowRow, formFields } from '../../../machines/flows/read-flows.ts';
 import type { PageId } from '../../../machines/page.types.ts';

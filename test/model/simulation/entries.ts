@@ -1,7 +1,7 @@
 /** How a visit begins: links, tokens, mails, or nothing. */
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
-import type { BackEnd } from '../../../graphql/backend/context.ts';
-import type { TokenPurpose } from '../../../graphql/backend/tokens/purposes.ts';
+import type { BackEnd } from '../../../graphql/backend/server/context.ts';
+import type { TokenPurpose } from '../../../graphql/backend/common/token-purposes.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import type { Random } from '../../harness/random.ts';
 

@@ -1,7 +1,7 @@
 /** The actual content of the back end's tables. */
 import { like } from 'drizzle-orm';
 import { DEMO_CODES } from '../../../graphql/backend/demo/data.ts';
-import { isToSomebody } from '../../../graphql/backend/mail/nobody.ts';
+import { hasRealRecipient } from '../../../graphql/backend/mail/placeholder-recipient.ts';
 import * as schema from '../../../graphql/backend/store/schema.ts';
 import type { Store } from '../../../graphql/backend/store/store.ts';
 import { isOfWalk } from '../simulation/perform.ts';
@@ -24,7 +24,7 @@ export async function foundLedger({ db }: Store): Promise<Ledger> {
     .where(like(registrations.accountKey, WALKS));
   for (const { accountKey, status } of accounts) enter(ledger, lines.account(accountKey, status));
   const columns = { recipient: mails.recipient, links: mails.links };
-  for (const { recipient, links } of await db.select(columns).from(mails).where(isToSomebody())) {
+  for (const { recipient, links } of await db.select(columns).from(mails).where(hasRealRecipient())) {
     const kind = KINDS.find(([path]) => links[0]?.includes(path))?.[1] ?? 'unknown';
     if (kind !== 'interest' || isOfWalk(recipient)) enter(ledger, lines.mail(kind, recipient));
   }

@@ -1,13 +1,13 @@
 /** The back end's answers to each key of a mutation: all equal the first one, while the key is valid (D21). */
-import { HONOURED_FOR } from '../../../graphql/backend/idempotency/once.ts';
+import { KEY_LIFETIME } from '../../../graphql/backend/idempotency/once.ts';
 import { member, type Call, type Response } from '../../harness/tab/call.ts';
 
 /** An answer that invites a retry is not final (D16). */
 const isFinal = ({ value, errors }: Response): boolean => {
   const problems = member(value, 'registrationProblems');
-  const invitesRetry =
+  const allowsRetry =
     Array.isArray(problems) && problems.some((problem) => member(problem, 'reason') === 'Infrastructure');
-  return errors.length === 0 && !invitesRetry;
+  return errors.length === 0 && !allowsRetry;
 };
 
 export interface Effect {
@@ -26,7 +26,7 @@ export function effectsOf(calls: readonly Call[]): Effect[] {
     .map(({ call, response }) => {
       const named = `${call.operation} ${call.key}`;
       const known = call.key === null ? undefined : firsts.get(named);
-      const first = known && response.at - known.at < HONOURED_FOR ? known : response;
+      const first = known && response.at - known.at < KEY_LIFETIME ? known : response;
       firsts.set(named, first);
       return { call, response, first };
     });

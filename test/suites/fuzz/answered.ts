@@ -1,7 +1,7 @@
 /** Requirements for every answer of the back end (D39, D41): well-formed, a proper refusal, and no internal details. */
 import assert from 'node:assert/strict';
 import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
-import { NOBODY } from '../../../graphql/backend/mail/nobody.ts';
+import { PLACEHOLDER_RECIPIENT } from '../../../graphql/backend/mail/placeholder-recipient.ts';
 import { mails } from '../../../graphql/backend/store/schema.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -46,7 +46,7 @@ export async function checkMails(around: Surroundings, said: string) {
   const { backEnd } = await around.backEnd();
   const sent = await backEnd.store.db.delete(mails).returning({ recipient: mails.recipient, links: mails.links });
   for (const { recipient, links } of sent) {
-    if (recipient === NOBODY) continue;
+    if (recipient === PLACEHOLDER_RECIPIENT) continue;
     assert.deepEqual(checkEmail(recipient), { email: recipient });
     assert.ok(accountKey(said).includes(accountKey(recipient.split('@')[0] ?? '')), `nobody named ${recipient}`);
     for (const link of links) assert.equal(new URL(link).origin, new URL(backEnd.publicUrl).origin);

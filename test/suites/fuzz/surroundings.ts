@@ -1,7 +1,7 @@
 /** The environment of the entries: the product's parts on Node, and a real back end over HTTP. */
 import { mock } from 'node:test';
-import { systemClock } from '../../../graphql/backend/clock.ts';
-import type { Log } from '../../../graphql/backend/log.ts';
+import { systemClock } from '../../../graphql/backend/common/clock.ts';
+import type { Log } from '../../../graphql/backend/common/log.ts';
 import { startForTest } from '../../../graphql/backend/testing/harness.ts';
 import { collectLooseErrors } from '../../harness/loose-errors.ts';
 import { installGlobals } from '../../harness/tab/globals.ts';

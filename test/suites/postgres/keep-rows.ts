@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import pg from 'pg';
-import { liveIn } from '../../../graphql/backend/testing/lived-in.ts';
+import { liveIn } from '../../../graphql/backend/testing/used-database.ts';
 import { keepRows } from '../../../graphql/backend/testing/released.ts';
 import { findPostgres } from '../../../tools/process/postgres.ts';
 import { startPostgres } from './server.ts';

@@ -1,7 +1,7 @@
 /** A process that takes walks, one after the other, with a separate back end. */
 import { mock } from 'node:test';
 import { inspect } from 'node:util';
-import { systemClock } from '../../../graphql/backend/clock.ts';
+import { systemClock } from '../../../graphql/backend/common/clock.ts';
 import { startForTest } from '../../../graphql/backend/testing/harness.ts';
 import { collectLooseErrors } from '../../harness/loose-errors.ts';
 import { installGlobals } from '../../harness/tab/globals.ts';

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { test as base, expect } from '@playwright/test';
-import { systemClock } from '../../../graphql/backend/clock.ts';
+import { systemClock } from '../../../graphql/backend/common/clock.ts';
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
-import { readSettings } from '../../../graphql/backend/settings.ts';
+import { readSettings } from '../../../graphql/backend/settings/settings.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import { RESULTS } from '../../../tools/check/results/result.ts';
 

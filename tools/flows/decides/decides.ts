@@ -94,7 +94,7 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
     title,
     follows: `A token of the purpose “${purpose}” opens ${opens.map(nameOfPage).join(', ')}, and nothing else (D28).`,
     value: [`valid for ${tokens[purpose as keyof typeof tokens]} days at most`],
-    file: 'graphql/backend/tokens/purposes.ts',
+    file: 'graphql/backend/common/token-purposes.ts',
     pages: opens,
   })),
   {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { compose } from '../../../graphql/backend/mail/compose.ts';
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
 import { pageUrl } from '../../../graphql/backend/mail/links.ts';
-import { faceSheet, mailFaces } from '../../../graphql/backend/mail/faces.ts';
+import { fontSheet, mailFonts } from '../../../graphql/backend/mail/fonts.ts';
 import { mailPictures, PICTURE_FILES } from '../../../graphql/backend/mail/pictures.ts';
 import type { HttpEnv } from '../../../graphql/backend/http/client.ts';
 import { say } from '../../../graphql/backend/language/texts.ts';
@@ -19,7 +19,7 @@ const NAMED: readonly MailKind[] = ['activation', 'accountExists', 'lapsed'];
 /** The back end's routes for pictures and fonts in mails. */
 const served = new Hono<HttpEnv>();
 mailPictures(served);
-mailFaces(served);
+mailFonts(served);
 const IN_MAILS = new RegExp(`${ORIGIN}(/entrance/mail/([^"')]+))`, 'g');
 const fileOf = async (path: string) => Buffer.from(await (await served.request(path)).arrayBuffer());
 
@@ -38,7 +38,7 @@ async function mailIn(kind: MailKind, locale: Locale): Promise<string> {
       : {}),
     actionUrl:
       opens === null ? ORIGIN + otherSystems.loginUrl : pageUrl(ORIGIN, locale, definitions[opens].path ?? '/'),
-    house: {
+    company: {
       origin: ORIGIN,
       imprintUrl: ORIGIN + otherSystems.imprintUrl,
       privacyUrl: ORIGIN + otherSystems.privacyUrl,
@@ -48,15 +48,15 @@ async function mailIn(kind: MailKind, locale: Locale): Promise<string> {
     unsubscribeUrl: null,
   });
   return html
-    .replace(faceSheet(ORIGIN), '</style><link rel="stylesheet" href="faces.css" /><style>')
+    .replace(fontSheet(ORIGIN), '</style><link rel="stylesheet" href="faces.css" /><style>')
     .replaceAll(IN_MAILS, (_, __, name: string) => name);
 }
 async function faces(): Promise<string> {
-  const found = [...faceSheet(ORIGIN).matchAll(IN_MAILS)];
+  const found = [...fontSheet(ORIGIN).matchAll(IN_MAILS)];
   const data = await Promise.all(found.map(async ([, path = '']) => (await fileOf(path)).toString('base64')));
   return found.reduce(
     (sheet, [url], at) => sheet.replace(url, () => `data:font/woff2;base64,${data[at]}`),
-    faceSheet(ORIGIN),
+    fontSheet(ORIGIN),
   );
 }
 

@@ -46,7 +46,7 @@ export const MAILS = {
     when: ['“Send again” is pressed, and the registration has lapsed (D48)'],
     calls: ['resend'],
     opens: 'registrationForm',
-    file: 'graphql/backend/registrations/return-link.ts',
+    file: 'graphql/backend/activation/return-link.ts',
   },
   lobby: {
     title: 'the mail with the link to the lobby',

@@ -1,10 +1,10 @@
 /** Settings of the back end, for display in the workbench. */
-import { DAY } from '../../../graphql/backend/clock.ts';
+import { DAY } from '../../../graphql/backend/common/clock.ts';
 import { limitsOf } from '../../../graphql/backend/mail/allowance.ts';
 import { goodUntil } from '../../../graphql/backend/mail/good-until.ts';
-import { PENDING_FOR } from '../../../graphql/backend/registrations/status.ts';
+import { PENDING_FOR } from '../../../graphql/backend/accounts/status.ts';
 import { MAIL_LIMITS } from '../../../graphql/backend/store/quotas.ts';
-import { LONGEST_LIFE } from '../../../graphql/backend/tokens/purposes.ts';
+import { MAX_LIFETIME } from '../../../graphql/backend/common/token-purposes.ts';
 import { KINDS } from '../mails/mails.ts';
 import type { BackEndFacts } from './data.types.ts';
 
@@ -16,6 +16,6 @@ export const backEndFacts: BackEndFacts = {
   mails: Object.fromEntries(
     KINDS.map((kind) => [kind, { limits: limitsOf(kind), days: goodUntil(kind, new Date(0)).getTime() / DAY }]),
   ) as BackEndFacts['mails'],
-  tokens: daysOf(LONGEST_LIFE),
+  tokens: daysOf(MAX_LIFETIME),
   pendingDays: PENDING_FOR / DAY,
 };

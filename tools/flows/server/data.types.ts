@@ -1,6 +1,6 @@
 /** Types of the module `virtual:workbench-data`: chart data that only Node can read. */
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
-import type { TokenPurpose } from '../../../graphql/backend/tokens/purposes.ts';
+import type { TokenPurpose } from '../../../graphql/backend/common/token-purposes.ts';
 import type { SuiteName } from '../../check/results/result.ts';
 import type { ChartId } from '../charts/charts.ts';
 

@@ -24,7 +24,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/invitations/storage.ts',
     text: '(codes ? readLocked(tx, code, now, codes) : read(tx, code, now))',
     replacement: 'read(tx, code, now)',
-    test: 'graphql/backend/invitations/code-lock.test.ts > a form locks it before it is judged, whatever comes of it',
+    test: 'graphql/backend/invitations/code-lock.test.ts > submit locks it before the check, whatever the outcome',
   },
   'idempotency-key-other-body': {
     breaks: 'CWE-694, ASVS 2.3.2',
@@ -56,7 +56,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/registrations/consent-rules.ts',
     text: "if (!terms) return [problem('AcceptedTerms', 'terms not accepted')];",
     replacement: '',
-    test: 'graphql/backend/registrations/submit.test.ts > what is wrong with a form > AcceptedTerms',
+    test: 'graphql/backend/registrations/submit.test.ts > problems of a form > AcceptedTerms',
   },
   'voucher-from-the-address': {
     breaks: 'CWE-472, ASVS 15.3.3',
@@ -64,7 +64,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/invitations/welcome-voucher.ts',
     text: 'others.find((one) => one === named) ?? own',
     replacement: '[...others, ...VOUCHERS].find((one) => one === named) ?? own',
-    test: 'graphql/backend/invitations/welcome-voucher.test.ts > what an invitation may be granted > named',
+    test: 'graphql/backend/invitations/welcome-voucher.test.ts > vouchers of an invitation > named',
   },
   'admin-by-any-token': {
     breaks: 'CWE-269, ASVS 8.2.1',
@@ -72,7 +72,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/tokens/roles.ts',
     text: "(await backEnd.tokens.verify(bearer, 'admin')) ?",
     replacement: "(await backEnd.tokens.verify(bearer, 'admin')) || (await backEnd.tokens.verify(bearer, 'social')) ?",
-    test: 'graphql/backend/invitations/invitations.test.ts > is known by a token for that purpose only',
+    test: 'graphql/backend/invitations/invitations.test.ts > needs a token with that purpose',
   },
   'admin-not-asked': {
     breaks: 'CWE-862, ASVS 8.2.1',
@@ -80,6 +80,6 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/invitations/resolvers.ts',
     text: 'await requireAdmin(context);',
     replacement: '',
-    test: 'graphql/backend/invitations/invitations.test.ts > is known by a token for that purpose only',
+    test: 'graphql/backend/invitations/invitations.test.ts > needs a token with that purpose',
   },
 };

@@ -8,7 +8,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/activate.ts',
     text: "if (status === 'ACTIVE') return problem(invalid, 'the account is active', 'ALREADY_ACTIVE');",
     replacement: '',
-    test: 'graphql/backend/activation/activation.test.ts > pressed twenty times at once activates once',
+    test: 'graphql/backend/activation/activation.test.ts > twenty concurrent requests activate once',
   },
   'activation-link-for-ever': {
     breaks: 'CWE-613, ASVS 6.4.1',
@@ -16,7 +16,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/activate.ts',
     text: ' || link.expiresAt <= now',
     replacement: '',
-    test: 'graphql/backend/activation/activation.test.ts > lives 24 hours',
+    test: 'graphql/backend/activation/activation.test.ts > is valid for 24 hours',
   },
   'activation-link-replaced': {
     breaks: 'CWE-672, ASVS 6.6.2',
@@ -24,7 +24,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/activate.ts',
     text: 'link.supersededAt !== null || ',
     replacement: '',
-    test: 'graphql/backend/activation/activation.test.ts > dies when a newer one is sent',
+    test: 'graphql/backend/activation/activation.test.ts > becomes invalid when a newer one is sent',
   },
   'activation-link-other-address': {
     breaks: 'CWE-640, ASVS 6.6.2',
@@ -32,7 +32,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/activate.ts',
     text: "if (accountKey(link.email) !== to.accountKey) return problem(invalid, 'the address was changed', 'REPLACED');",
     replacement: '',
-    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first one opens nothing any more',
+    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first link stops working',
   },
   'resend-to-the-other-address': {
     breaks: 'CWE-441, ASVS 6.6.2',
@@ -40,7 +40,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/resend.ts',
     text: "accountKey(link?.email ?? '') !== registration.accountKey",
     replacement: 'link === null',
-    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first one opens nothing any more',
+    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first link stops working',
   },
   'decoy-activated': {
     breaks: 'CWE-863, ASVS 6.3.8',
@@ -69,10 +69,10 @@ export const ACTIVATION: Rows = {
   'activation-id-stored': {
     breaks: 'CWE-312, ASVS 6.5.2',
     sentence: 'Ids that open accounts are stored as they are mailed.',
-    file: 'graphql/backend/keys.ts',
+    file: 'graphql/backend/common/keys.ts',
     text: "createHash('sha256').update(text).digest('hex')",
     replacement: 'text',
-    test: 'graphql/backend/keys.test.ts > is stored as its hash',
+    test: 'graphql/backend/common/keys.test.ts > is stored as its hash',
   },
   'resend-tells-accounts': {
     breaks: 'CWE-204, ASVS 6.3.8',
@@ -80,7 +80,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/resend.ts',
     text: 'return requestFor(account, await findOwner(tx, account));',
     replacement: 'const found = await findOwner(tx, account);\n  return found ? requestFor(account, found) : null;',
-    test: 'graphql/backend/activation/activation.test.ts > answers alike for every address, in the language asked for',
+    test: 'graphql/backend/activation/activation.test.ts > answers the same for every address, in the requested language',
   },
   'submit-tells-accounts': {
     breaks: 'CWE-204, ASVS 6.3.8',
@@ -88,7 +88,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/registrations/address.ts',
     text: '!(backEnd.settings.revealAccountState || provesAddress(flow))',
     replacement: '!(backEnd !== null || provesAddress(flow))',
-    test: 'graphql/backend/registrations/submit.test.ts > submit answers alike, and tells the owner by mail, not too often',
+    test: 'graphql/backend/registrations/submit.test.ts > submit gives the same response and notifies the owner by mail, with a limit',
   },
   'bearer-reads-the-owner': {
     breaks: 'CWE-200, ASVS 8.2.3',
@@ -105,14 +105,14 @@ export const ACTIVATION: Rows = {
     text: 'await recordConsents(tx, registration.id, args.consents, now);',
     replacement:
       "await recordConsents(tx, registration.id, args.consents, now);\n  const { subscribe } = await import('../newsletter/storage.ts');\n  await subscribe(tx, registration.accountKey, now, now);",
-    test: 'graphql/backend/newsletter/newsletter.test.ts > counts from the activation on, as everything that was agreed to',
+    test: 'graphql/backend/newsletter/newsletter.test.ts > is effective from the activation, like all consents',
   },
   'consent-before-proof': {
     breaks: 'CWE-841, ASVS 2.3.1',
     sentence: 'Consents count before the address of whom they are said to be is proved.',
-    file: 'graphql/backend/registrations/storage.ts',
+    file: 'graphql/backend/accounts/storage.ts',
     text: 'recordedAt: now,',
     replacement: 'recordedAt: now,\n      effectiveAt: now,',
-    test: 'graphql/backend/newsletter/newsletter.test.ts > counts from the activation on, as everything that was agreed to',
+    test: 'graphql/backend/newsletter/newsletter.test.ts > is effective from the activation, like all consents',
   },
 };

@@ -37,10 +37,10 @@ export const ANSWERS: Rows = {
   'answers-kept-by-browsers': {
     breaks: 'CWE-525, ASVS 14.3.2',
     sentence: 'Answers with tokens may be kept by caches.',
-    file: 'graphql/backend/http/graphql.ts',
+    file: 'graphql/backend/server/graphql.ts',
     text: "response.headers.set('cache-control', 'no-store');",
     replacement: '',
-    test: 'graphql/backend/http/not-kept.test.ts > an answer with a bearer token says so',
+    test: 'graphql/backend/http/no-store.test.ts > an answer with a bearer token says so',
   },
   'report-page-markup': {
     breaks: 'CWE-79, ASVS 3.2.2',
@@ -53,9 +53,9 @@ export const ANSWERS: Rows = {
   'bare-refusals': {
     breaks: 'CWE-693, ASVS 3.4.4',
     sentence: 'What Node itself answers, such as 400, carries none of the headers that guard an answer.',
-    file: 'graphql/backend/http/every-answer.ts',
+    file: 'graphql/backend/http/responses.ts',
     text: '...headers,\n      ...more,',
     replacement: '...more,',
-    test: 'graphql/backend/http/every-answer.test.ts > no HTTP at all',
+    test: 'graphql/backend/http/responses.test.ts > no HTTP at all',
   },
 };

@@ -8,7 +8,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/rate-limits.ts',
     text: 'if (until === null) return;',
     replacement: "if (until === null || locale !== ('' as string)) return;",
-    test: 'graphql/backend/http/rate-limits.test.ts > 20 look-ups a minute for each address',
+    test: 'graphql/backend/http/rate-limits.test.ts > 20 lookups a minute per address',
   },
   'forwarded-by-the-client': {
     breaks: 'CWE-348, ASVS 4.1.3',
@@ -16,7 +16,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: '.at(-trustProxy)',
     replacement: '.at(0)',
-    test: 'graphql/backend/http/rate-limits.test.ts > 20 look-ups a minute for each address',
+    test: 'graphql/backend/http/rate-limits.test.ts > 20 lookups a minute per address',
   },
   'forwarded-without-a-proxy': {
     breaks: 'CWE-348, ASVS 4.1.3',
@@ -24,7 +24,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: 'trustProxy === 0',
     replacement: 'trustProxy === -1',
-    test: 'graphql/backend/http/rate-limits.test.ts > without proxies in front, X-Forwarded-For is what anyone has written',
+    test: 'graphql/backend/http/rate-limits.test.ts > without proxies X-Forwarded-For is ignored',
   },
   'forwarded-with-a-port': {
     breaks: 'CWE-799, ASVS 15.3.4',
@@ -37,7 +37,7 @@ export const CLIENTS: Rows = {
   'ipv6-by-address': {
     breaks: 'CWE-799, ASVS 15.3.4',
     sentence: 'A limit counts by single IPv6 address, of which every client has many.',
-    file: 'graphql/backend/http/ip-address.ts',
+    file: 'graphql/backend/common/ip-address.ts',
     text: 'groups.slice(0, 4).map',
     replacement: 'groups.map',
     test: 'graphql/backend/http/rate-limits.test.ts > 10 submits a minute, for a whole network of IPv6',
@@ -45,27 +45,27 @@ export const CLIENTS: Rows = {
   'reset-by-other-sites': {
     breaks: 'CWE-352, ASVS 3.5.1',
     sentence: 'A page of another site empties the store of whoever tries the product.',
-    file: 'graphql/backend/http/local-routes.ts',
+    file: 'graphql/backend/server/local-routes.ts',
     text: "if (c.req.header('x-demo-reset') !== 'yes')",
     replacement: "if (c.req.header('x-demo-reset') === 'no')",
-    test: 'graphql/backend/http/local-routes.test.ts > comes back with a reset, which no other site can ask for',
+    test: 'graphql/backend/server/local-routes.test.ts > is restored by a reset that other sites can’t request',
   },
   'reset-from-elsewhere': {
     breaks: 'CWE-306, ASVS 13.4.5',
     sentence: 'Whoever is on the same network empties the store of whoever tries the product.',
-    file: 'graphql/backend/http/local-routes.ts',
+    file: 'graphql/backend/server/local-routes.ts',
     text: 'if (!isFromHere(c))',
     replacement: "if (c.req.method === 'GET' && !isFromHere(c))",
-    test: 'graphql/backend/http/local-routes.test.ts > a reset that comes from elsewhere (D55)',
+    test: 'graphql/backend/server/local-routes.test.ts > a reset from elsewhere (D55)',
   },
   'name-led-here': {
     breaks: 'CWE-350, ASVS 3.5.1',
     sentence:
       'A page of another site has its own name lead to this computer, and reads the mailbox there (DNS rebinding).',
-    file: 'graphql/backend/http/local-routes.ts',
-    text: 'if (isOurs || !HOUSE_PAGES.test(c.req.path)) return next();',
-    replacement: 'if (isOurs || HOUSE_PAGES !== null) return next();',
-    test: 'graphql/backend/http/local-routes.test.ts > under a name that others can have lead here (DNS rebinding)',
+    file: 'graphql/backend/server/local-routes.ts',
+    text: 'if (isOurs || !PROTECTED_PATHS.test(c.req.path)) return next();',
+    replacement: 'if (isOurs || PROTECTED_PATHS !== null) return next();',
+    test: 'graphql/backend/server/local-routes.test.ts > under a foreign host name (DNS rebinding)',
   },
   'all-streams-for-one': {
     breaks: 'CWE-770, ASVS 15.2.2',
@@ -78,9 +78,9 @@ export const CLIENTS: Rows = {
   'forms-of-other-sites': {
     breaks: 'CWE-352, ASVS 3.5.2',
     sentence: 'A form of another site can send mutations, for its content type is not looked at.',
-    file: 'graphql/backend/http/graphql.ts',
+    file: 'graphql/backend/server/graphql.ts',
     text: "if (!/^application\\/json(?:[;,]|$)/.test(c.req.header('content-type') ?? ''))",
     replacement: "if (c.req.header('content-type') === '')",
-    test: 'graphql/backend/http/http.test.ts > bodies that a form can send',
+    test: 'graphql/backend/http/http.test.ts > bodies that an HTML form can send',
   },
 };

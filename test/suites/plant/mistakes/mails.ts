@@ -13,7 +13,7 @@ export const MAILS: Rows = {
   'host-in-mails': {
     breaks: 'CWE-807, ASVS 4.1.3',
     sentence: 'Links in mails lead to whatever host the request named.',
-    file: 'graphql/backend/http/app.ts',
+    file: 'graphql/backend/server/app.ts',
     text: '  logRequests(app, backEnd);\n',
     replacement:
       "  app.use(async (c, next) => {\n    Object.assign(backEnd, { publicUrl: `http://${c.req.header('x-forwarded-host') ?? c.req.header('host')}` });\n    await next();\n  });\n  logRequests(app, backEnd);\n",
@@ -54,7 +54,7 @@ export const MAILS: Rows = {
   'unsubscribe-by-opening': {
     breaks: 'CWE-650, ASVS 3.5.3',
     sentence: 'Opening the link of a mail withdraws the consent, so a mail scanner does.',
-    file: 'graphql/backend/http/app.ts',
+    file: 'graphql/backend/server/app.ts',
     text: 'app.post(`${BASE}/:locale/newsletter/unsubscribe`',
     replacement: "app.on(['GET', 'POST'], `${BASE}/:locale/newsletter/unsubscribe`",
     test: 'graphql/backend/newsletter/one-click.test.ts > opening it, by whatever a mail scanner asks with',
@@ -73,6 +73,6 @@ export const MAILS: Rows = {
     file: 'graphql/backend/mail/transport.ts',
     text: 'requireTLS: !isLoopbackName(new URL(smtpUrl).hostname)',
     replacement: 'requireTLS: false',
-    test: 'graphql/backend/mail/transport.test.ts > one on another computer that offers no STARTTLS is told nothing',
+    test: 'graphql/backend/mail/transport.test.ts > a remote server without STARTTLS gets no mail',
   },
 };

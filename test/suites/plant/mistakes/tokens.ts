@@ -14,9 +14,9 @@ export const TOKENS: Rows = {
     breaks: 'CWE-347, ASVS 9.1.1',
     sentence: 'A token whose algorithm is `none` is believed without a signature.',
     file: 'graphql/backend/tokens/tokens.ts',
-    text: 'if (!header || !issuer || !takesHeader(issuer, header)) return null;',
+    text: 'if (!header || !issuer || !acceptsHeader(issuer, header)) return null;',
     replacement:
-      "if (header?.alg === 'none')\n      return claimsOf(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload);\n    if (!header || !issuer || !takesHeader(issuer, header)) return null;",
+      "if (header?.alg === 'none')\n      return claimsOf(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload);\n    if (!header || !issuer || !acceptsHeader(issuer, header)) return null;",
     test: 'graphql/backend/tokens/tokens.test.ts > refused: one that is not signed',
   },
   'token-header-ignored': {
@@ -55,7 +55,7 @@ export const TOKENS: Rows = {
     breaks: 'CWE-613, ASVS 9.2.1',
     sentence: 'A token is good for as long as it says, a hundred years too.',
     file: 'graphql/backend/tokens/issuers.ts',
-    text: 'livesAsLong(payload, purpose, now);',
+    text: 'hasAllowedLifetime(payload, purpose, now);',
     replacement: 'now !== null;',
     test: 'graphql/backend/tokens/strictness.test.ts > refused by its claims: good for longer than any of its purpose',
   },
@@ -78,7 +78,7 @@ export const TOKENS: Rows = {
   'consent-credentials-made-up': {
     breaks: 'CWE-287, ASVS 8.3.1',
     sentence: 'The consent platform believes credentials that anyone made up.',
-    file: 'graphql/backend/registrations/consent-credentials.ts',
+    file: 'graphql/backend/accounts/consent-credentials.ts',
     text: 'if (!equalSecrets(passphrase, passphraseFor(backEnd, hmacToken))) return null;',
     replacement: '',
     test: 'graphql/backend/consent-platform/consent-platform.test.ts > credentials',

@@ -79,7 +79,7 @@ export const CONSENT: BehavioursOf<'consent'> = [
     tests: [
       {
         file: 'graphql/backend/mail/compose.test.ts',
-        title: 'a name that runs the other way is kept apart from the sentence, and each other name stays as it is',
+        title: 'a name in the other direction is isolated; other names are unchanged',
       },
     ],
   },
@@ -90,11 +90,11 @@ export const CONSENT: BehavioursOf<'consent'> = [
     tests: [
       {
         file: 'graphql/backend/mail/compose.test.ts',
-        title: 'its foot leads to imprint, privacy and the accessibility statement, in both texts (EN 301 549, 12.1.1)',
+        title: 'the footer links imprint, privacy and accessibility statement, in both versions (EN 301 549, 12.1.1)',
       },
       {
         file: 'graphql/backend/mail/statement.test.ts',
-        title: 'a mail leads to our own statement in its language, or to the one that configuration names',
+        title: 'a mail links the built-in accessibility statement in its language, or the configured one',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const CONSENT: BehavioursOf<'consent'> = [
     sentence: 'A mail says as text what it says in HTML, to the letter.',
     sources: ['1.1.1', 'EN 12.2.4'],
     tests: [
-      { file: 'graphql/backend/mail/compose.test.ts', title: 'a name is text in HTML too, byte for byte in the other' },
+      { file: 'graphql/backend/mail/compose.test.ts', title: 'a name is escaped in HTML and unchanged in plain text' },
     ],
   },
 ];

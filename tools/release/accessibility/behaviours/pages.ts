@@ -175,7 +175,7 @@ export const PAGES: BehavioursOf<'pages'> = [
       },
       {
         file: 'graphql/backend/settings/safe-in-production.test.ts',
-        title: 'whom people tell of a barrier is named, or another statement (EN 301 549, 12.2.4)',
+        title: 'needs an accessibility contact or another statement (EN 301 549, 12.2.4)',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const BUILT: readonly Built[] = [
   {
     asvs: ['3.4.2'],
     sentence: 'No answer names an origin that may read it.',
-    files: ['graphql/backend/http/graphql.ts'],
+    files: ['graphql/backend/server/graphql.ts'],
   },
   {
     asvs: ['3.7.1', '15.3.5'],
@@ -50,7 +50,7 @@ export const BUILT: readonly Built[] = [
   {
     asvs: ['8.1.1', '8.1.2', '8.2.3', '15.3.1'],
     sentence: 'What a bearer and an admin may is written down; a registration is shown by its view alone.',
-    files: ['graphql/backend/README.md', 'docs/operators.md', 'graphql/backend/registrations/view.ts'],
+    files: ['graphql/backend/README.md', 'docs/operators.md', 'graphql/backend/accounts/view.ts'],
   },
   {
     asvs: ['11.1.2', '14.1.1', '14.1.2', '15.1.1', '16.1.1'],
@@ -60,7 +60,11 @@ export const BUILT: readonly Built[] = [
   {
     asvs: ['11.2.1', '11.6.1'],
     sentence: 'Cryptography is that of Node and jose; public keys by a list of algorithms.',
-    files: ['graphql/backend/keys.ts', 'graphql/backend/tokens/tokens.ts', 'graphql/backend/idempotency/encrypted.ts'],
+    files: [
+      'graphql/backend/common/keys.ts',
+      'graphql/backend/tokens/tokens.ts',
+      'graphql/backend/idempotency/encrypted.ts',
+    ],
   },
   {
     asvs: ['12.3.2', '15.3.2'],
@@ -72,11 +76,11 @@ export const BUILT: readonly Built[] = [
     asvs: ['13.1.1', '13.2.4', '13.2.5'],
     sentence:
       'The server speaks to a database, a mail server and an issuer’s keys, each named by a setting, and to nobody else.',
-    files: ['graphql/backend/README.md', 'graphql/backend/settings.ts'],
+    files: ['graphql/backend/README.md', 'graphql/backend/settings/settings.ts'],
   },
   {
     asvs: ['16.2.2', '16.2.3', '16.2.4', '16.3.4'],
     sentence: 'One JSON object a line, to stdout, with its time in UTC; what nobody caught is logged too.',
-    files: ['graphql/backend/log.ts', 'graphql/backend/http/app.ts'],
+    files: ['graphql/backend/common/log.ts', 'graphql/backend/server/app.ts'],
   },
 ];

@@ -9,7 +9,7 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
     asvs: ['2.2.1', '2.2.2', '2.2.3'],
     sentence: 'The back end checks every field, and fields together, by the rules that the page has too.',
     tests: [
-      { file: SUBMIT, title: 'what is wrong with a form' },
+      { file: SUBMIT, title: 'problems of a form' },
       { file: 'machines/domain/long-texts.test.ts', title: 'what is too long is still told from what is missing' },
     ],
   },
@@ -18,19 +18,19 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
     sentence:
       'Steps come in their order: nothing is mailed or reserved before a registration is complete, and the second step is for its bearer. An address is nobody’s before it is proved: its owner registers it after any other, what is only begun takes it from nobody, and a registration moves to few addresses, whose mails say no name that somebody typed.',
     tests: [
-      { file: ACTIVATION, title: 'lean: nothing is mailed or reserved before it is complete' },
+      { file: ACTIVATION, title: 'lean: no mail and no reserved place before it is complete' },
       { file: ACTIVATION, title: 'a second step needs the bearer of that registration' },
       {
         file: 'graphql/backend/registrations/replaced.test.ts',
-        title: 'the owner of an address that a stranger registered has it, and nothing that the stranger said',
+        title: 'the owner of an address that a stranger registered gets it, without data of the stranger',
       },
       {
         file: 'graphql/backend/registrations/replaced.test.ts',
-        title: 'what is only begun deletes nothing, and the last that is complete has the address',
+        title: 'a started registration deletes nothing, and the last completed one has the address',
       },
       {
         file: 'graphql/backend/registrations/moved-often.test.ts',
-        title: 'who replaces their own registration does not begin anew',
+        title: 'replacing one’s own registration does not reset the limit',
       },
     ],
   },
@@ -38,8 +38,8 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
     asvs: ['2.3.2', '2.3.4'],
     sentence: 'A code’s last place is given once, also by several processes on one database.',
     tests: [
-      { file: SUBMIT, title: 'the last one is given once, and back after 14 days' },
-      { file: 'graphql/backend/store/postgres.test.ts', title: 'the last place is given once, 50 at once' },
+      { file: SUBMIT, title: 'the last one is taken once, and free again after 14 days' },
+      { file: 'graphql/backend/store/postgres.test.ts', title: '50 concurrent requests take the last place once' },
     ],
   },
   {
@@ -49,7 +49,7 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
       { file: SUBMIT, title: 'twenty at once with one key: one row, one mail, one answer' },
       {
         file: 'graphql/backend/idempotency/other-bearer.test.ts',
-        title: 'whoever learned key and body of another, but not the bearer, is not given the answer',
+        title: 'key and body without the bearer token do not replay the response',
       },
     ],
   },
@@ -58,16 +58,16 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
     sentence:
       'With `REVEAL_ACCOUNT_STATE=false` no answer tells whether an address is known, by what it says or by its time; its owner is told by mail.',
     tests: [
-      { file: SUBMIT, title: 'where account states are not revealed (D40)' },
+      { file: SUBMIT, title: 'hidden account states (D40)' },
       {
         file: 'graphql/backend/registrations/same-statements.test.ts',
-        title: '%s tells the database the same of an address that is %s as of one that is unknown',
+        title: '%s runs the same statements for an address that is %s as for an unknown one',
       },
       {
-        file: 'graphql/backend/idempotency/beat.test.ts',
-        title: 'every mutation that an address is named to waits for it, refusals too',
+        file: 'graphql/backend/http/response-beat.test.ts',
+        title: 'every mutation with an address waits for the beat, refusals too',
       },
-      { file: ACTIVATION, title: 'answers alike for every address, in the language asked for' },
+      { file: ACTIVATION, title: 'answers the same for every address, in the requested language' },
     ],
   },
   {
@@ -75,10 +75,10 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
     sentence:
       'An activation link lives 24 hours, works once, for the address it was sent to, and dies when a newer one is sent.',
     tests: [
-      { file: ACTIVATION, title: 'lives 24 hours' },
-      { file: ACTIVATION, title: 'pressed twenty times at once activates once' },
-      { file: ACTIVATION, title: 'dies when a newer one is sent' },
-      { file: ACTIVATION, title: 'gets a link, and the first one opens nothing any more' },
+      { file: ACTIVATION, title: 'is valid for 24 hours' },
+      { file: ACTIVATION, title: 'twenty concurrent requests activate once' },
+      { file: ACTIVATION, title: 'becomes invalid when a newer one is sent' },
+      { file: ACTIVATION, title: 'gets a link, and the first link stops working' },
     ],
   },
   {
@@ -86,10 +86,10 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
     sentence: 'Its id has 128 random bits, and is stored as a hash.',
     tests: [
       {
-        file: 'graphql/backend/keys.test.ts',
-        title: 'an id has 128 bits, and comes from no clock and no guessable sequence',
+        file: 'graphql/backend/common/keys.test.ts',
+        title: 'an id has 128 random bits',
       },
-      { file: ACTIVATION, title: 'is not stored' },
+      { file: ACTIVATION, title: 'is not stored in clear' },
     ],
   },
   {
@@ -98,17 +98,14 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
     tests: [
       {
         file: 'graphql/backend/admin/accounts.test.ts',
-        title:
-          'all of an address is erased once it is confirmed, its place is free again, and its bearer opens nothing',
+        title: 'erasing an address needs confirmation, frees its place and invalidates its bearer token',
       },
     ],
   },
   {
     asvs: ['8.2.1', '8.3.1'],
     sentence: 'What is for admins asks for a token of that purpose, on the server.',
-    tests: [
-      { file: 'graphql/backend/invitations/invitations.test.ts', title: 'is known by a token for that purpose only' },
-    ],
+    tests: [{ file: 'graphql/backend/invitations/invitations.test.ts', title: 'needs a token with that purpose' }],
   },
   {
     asvs: ['8.2.2'],

@@ -2,7 +2,7 @@
 import type { Held } from '../promise.types.ts';
 
 const HTTP = 'graphql/backend/http/http.test.ts';
-const EVERY_ANSWER = 'graphql/backend/http/every-answer.test.ts';
+const EVERY_ANSWER = 'graphql/backend/http/responses.test.ts';
 const POLICY = 'test/browser/security.spec.ts';
 
 export const HELD_BY_PAGES: readonly Held[] = [
@@ -25,14 +25,14 @@ export const HELD_BY_PAGES: readonly Held[] = [
     asvs: ['1.1.2', '1.2.1', '3.2.2'],
     sentence: 'What people typed is text wherever it is shown: in pages, mails and the pages of the house.',
     tests: [
-      { file: 'graphql/backend/mail/compose.test.ts', title: 'a name is text in HTML too, byte for byte in the other' },
+      { file: 'graphql/backend/mail/compose.test.ts', title: 'a name is escaped in HTML and unchanged in plain text' },
       {
         file: 'test/browser/journey.spec.ts',
         title: 'by invitation to the shop',
       },
       {
         file: 'graphql/backend/error-reports/error-reports.test.ts',
-        title: 'the page tells state, events and correlation, and nothing of it is markup',
+        title: 'the page shows state, events and correlation id as escaped text',
       },
     ],
   },
@@ -51,7 +51,9 @@ export const HELD_BY_PAGES: readonly Held[] = [
   {
     asvs: ['1.2.10'],
     sentence: 'A spreadsheet runs nothing of what operators export.',
-    tests: [{ file: 'graphql/backend/admin/codes.test.ts', title: 'a spreadsheet runs nothing of what is exported' }],
+    tests: [
+      { file: 'graphql/backend/admin/codes.test.ts', title: 'exported cells are not formulas for a spreadsheet' },
+    ],
   },
   {
     asvs: ['1.3.3', '1.3.11'],
@@ -64,7 +66,7 @@ export const HELD_BY_PAGES: readonly Held[] = [
       },
       {
         file: 'graphql/backend/mail/delivery.test.ts',
-        title: 'a mail leaves by SMTP: text and HTML, to exactly that address',
+        title: 'a mail is sent by SMTP: text and HTML, to exactly that address',
       },
     ],
   },
@@ -86,7 +88,7 @@ export const HELD_BY_PAGES: readonly Held[] = [
   {
     asvs: ['3.4.1'],
     sentence: 'Over https the site stays there for a year, subdomains included.',
-    tests: [{ file: EVERY_ANSWER, title: 'the set as it is sent; over https the site stays there' }],
+    tests: [{ file: EVERY_ANSWER, title: 'all headers as sent; in production with HSTS' }],
   },
   {
     asvs: ['3.3.2', '3.3.3'],
@@ -109,7 +111,7 @@ export const HELD_BY_PAGES: readonly Held[] = [
     tests: [
       {
         file: 'graphql/backend/policy-reports/policy-reports.test.ts',
-        title: 'a page names the place: for browsers of today, and for older ones',
+        title: 'pages name the endpoint, for new and old browsers',
       },
     ],
   },
@@ -118,11 +120,11 @@ export const HELD_BY_PAGES: readonly Held[] = [
     sentence:
       'What has an effect is posted as JSON, which no form of another site can send; opening a mailed link changes nothing.',
     tests: [
-      { file: HTTP, title: 'bodies that a form can send' },
-      { file: HTTP, title: 'anything but POST' },
+      { file: HTTP, title: 'bodies that an HTML form can send' },
+      { file: HTTP, title: 'other methods than POST' },
       {
         file: 'graphql/backend/newsletter/one-click.test.ts',
-        title: 'opening it, by whatever a mail scanner asks with, withdraws nothing; posting to it does',
+        title: 'requests of a mail scanner do not unsubscribe; a POST does',
       },
       {
         file: 'machines/activation/activation.states.test.ts',

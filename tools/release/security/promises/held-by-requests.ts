@@ -12,20 +12,20 @@ export const HELD_BY_REQUESTS: readonly Held[] = [
     sentence:
       'Requests are limited by client and its networks, and refused without the database; mails by recipient; streams, sockets and their messages by client; bodies and queries by size.',
     tests: [
-      { file: LIMITS, title: '20 look-ups a minute for each address' },
+      { file: LIMITS, title: '20 lookups a minute per address' },
       {
         file: LIMITS,
-        title: 'a crowd that is refused asks the database for nothing, until the minute of its first use is over',
+        title: 'refused clients cause no query until the minute of their first use has ended',
       },
-      {
-        file: 'graphql/backend/http/connection-limits.test.ts',
-        title: 'messages: the 61st of a socket in a minute closes it, and the 601st of a client; others go on',
-      },
-      { file: 'graphql/backend/mail/allowance.test.ts', title: '%s: a few mails in a minute, and in an hour' },
       {
         file: 'graphql/backend/http/connection-limits.test.ts',
         title:
-          'streams: over the limit 429 with the time to wait; another client is let in, and whoever leaves makes room',
+          'messages: the 61st of a socket in a minute closes it, and the 601st of a client; others are not affected',
+      },
+      { file: 'graphql/backend/mail/allowance.test.ts', title: '%s: limits per minute and per hour' },
+      {
+        file: 'graphql/backend/http/connection-limits.test.ts',
+        title: 'streams: 429 with Retry-After over the limit; other clients are accepted, and closing one frees a slot',
       },
       { file: HTTP, title: 'more than 64 kB' },
     ],
@@ -35,14 +35,14 @@ export const HELD_BY_REQUESTS: readonly Held[] = [
     sentence:
       'Who asks is what the outermost trusted proxy saw; what a client writes there itself counts for nothing. IPv6 counts by network.',
     tests: [
-      { file: LIMITS, title: 'without proxies in front, X-Forwarded-For is what anyone has written' },
+      { file: LIMITS, title: 'without proxies X-Forwarded-For is ignored' },
       { file: LIMITS, title: '10 submits a minute, for a whole network of IPv6' },
     ],
   },
   {
     asvs: ['4.2.1'],
     sentence: 'A request whose length can be read in two ways is refused.',
-    tests: [{ file: 'graphql/backend/http/every-answer.test.ts', title: 'two lengths of one body' }],
+    tests: [{ file: 'graphql/backend/http/responses.test.ts', title: 'two lengths of one body' }],
   },
   {
     asvs: ['4.3.1'],
@@ -51,10 +51,10 @@ export const HELD_BY_REQUESTS: readonly Held[] = [
     tests: [
       {
         file: 'graphql/backend/http/trusted-documents.test.ts',
-        title: 'a hash that is not ours is refused, also with the text that it is of',
+        title: 'an unknown hash is refused, also with its text',
       },
-      { file: QUERIES, title: 'one mutation at once, wherever it stands' },
-      { file: QUERIES, title: 'is refused, and no less when it is known already' },
+      { file: QUERIES, title: 'one mutation per request, at any depth' },
+      { file: QUERIES, title: 'is refused, also if it is cached' },
       { file: HTTP, title: 'More than 10 aliases' },
     ],
   },
@@ -62,8 +62,8 @@ export const HELD_BY_REQUESTS: readonly Held[] = [
     asvs: ['4.3.2'],
     sentence: 'Production answers no introspection, and suggests no names.',
     tests: [
-      { file: 'graphql/backend/http/attacks.test.ts', title: 'is off in production, whatever it hides in' },
-      { file: 'graphql/backend/http/suggestions.test.ts', title: 'production does not' },
+      { file: 'graphql/backend/http/attacks.test.ts', title: 'is off in production in every form' },
+      { file: 'graphql/backend/http/suggestions.test.ts', title: 'production suggests none' },
     ],
   },
   {
@@ -73,19 +73,19 @@ export const HELD_BY_REQUESTS: readonly Held[] = [
     tests: [
       {
         file: 'graphql/backend/registrations/status-subscription.test.ts',
-        title: 'is for the bearer of a registration only',
+        title: 'needs the bearer token of a registration',
       },
-      { file: 'graphql/backend/registrations/status-subscription.test.ts', title: 'carries nothing but subscriptions' },
+      { file: 'graphql/backend/registrations/status-subscription.test.ts', title: 'accepts only subscriptions' },
       {
         file: 'graphql/backend/http/security-headers.test.ts',
-        title: 'as built in, there is nobody but the origin and its socket',
+        title: 'by default only the origin and its web socket are allowed',
       },
     ],
   },
   {
     asvs: ['5.3.2', '13.4.1', '13.4.3'],
     sentence: 'The server answers with files of the build by their addresses alone; no address is made into a path.',
-    tests: [{ file: HTTP, title: 'a path with dots leads nowhere' }],
+    tests: [{ file: HTTP, title: 'a path with dots is not found' }],
   },
   {
     asvs: ['6.8.2', '7.2.1', '7.2.2', '9.1.1', '9.1.2', '9.1.3', '9.2.2', '9.2.3', '9.2.4'],
@@ -96,14 +96,14 @@ export const HELD_BY_REQUESTS: readonly Held[] = [
       { file: TOKENS, title: 'one of another algorithm' },
       { file: TOKENS, title: 'one for another audience' },
       { file: TOKENS, title: 'one for another purpose' },
-      { file: TOKENS, title: 'are refused without the setting' },
+      { file: TOKENS, title: 'are refused without the settings' },
     ],
   },
   {
     asvs: ['7.3.2', '9.2.1'],
     sentence: 'A token ends; one that names no end is refused.',
     tests: [
-      { file: TOKENS, title: 'hold until they expire' },
+      { file: TOKENS, title: 'are valid until they expire' },
       { file: TOKENS, title: 'one that never expires' },
     ],
   },

@@ -11,11 +11,11 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     sentence:
       'Production does not start with default or guessable secrets, and with nothing that would go over plain http or SMTP.',
     tests: [
-      { file: PRODUCTION, title: 'nothing but ENVIRONMENT is set: all that is missing is told at once' },
+      { file: PRODUCTION, title: 'only ENVIRONMENT is set: all missing settings are reported at once' },
       { file: PRODUCTION, title: '%s=%s is refused' },
       {
         file: 'graphql/backend/mail/transport.test.ts',
-        title: 'one on another computer that offers no STARTTLS is told nothing',
+        title: 'a remote server without STARTTLS gets no mail',
       },
     ],
   },
@@ -25,11 +25,11 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     tests: [
       {
         file: 'graphql/backend/idempotency/encrypted.test.ts',
-        title: 'what was encrypted is read with its key, and never twice the same',
+        title: 'decrypts with the key; each encryption differs',
       },
       {
         file: 'graphql/backend/idempotency/encrypted.test.ts',
-        title: 'what was altered, belongs to another key or has another format is nothing',
+        title: 'returns null for altered text, another key or another format',
       },
     ],
   },
@@ -38,8 +38,8 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     sentence: 'Hashes are SHA-256.',
     tests: [
       {
-        file: 'graphql/backend/keys.test.ts',
-        title: 'what opens something is stored as its hash: SHA-256, as others compute it',
+        file: 'graphql/backend/common/keys.test.ts',
+        title: 'secrets are stored as standard SHA-256 hashes',
       },
     ],
   },
@@ -48,12 +48,12 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     sentence:
       'Production has no mailbox, no error reports, no demo data and no placeholder pages; locally only this computer is answered.',
     tests: [
-      { file: 'graphql/backend/http/production.test.ts', title: 'placeholders are not (D33)' },
+      { file: 'graphql/backend/http/production.test.ts', title: 'placeholders are not served (D33)' },
       {
         file: 'graphql/backend/http/production.test.ts',
-        title: 'error reports are neither taken nor shown; the pages are told of no address',
+        title: 'error reports are neither accepted nor shown, and the pages have no endpoint for them',
       },
-      { file: 'graphql/backend/listen.test.ts', title: 'no other address of this computer does' },
+      { file: 'graphql/backend/server/listen.test.ts', title: 'no other address of this computer answers' },
     ],
   },
   {
@@ -61,8 +61,8 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     sentence: 'Nobody on the way, and no browser, keeps an answer with a token.',
     tests: [
       {
-        file: 'graphql/backend/http/not-kept.test.ts',
-        title: 'an answer with a bearer token says so, and one that refuses',
+        file: 'graphql/backend/http/no-store.test.ts',
+        title: 'responses with a bearer token and refusals have no-store',
       },
     ],
   },
@@ -91,13 +91,13 @@ export const HELD_BY_RUNNING: readonly Held[] = [
       'What is not needed any more is deleted: the contents of a mail once it is delivered, the rest by its time.',
     tests: [
       {
-        file: 'graphql/backend/store/pruning.test.ts',
+        file: 'graphql/backend/pruning.test.ts',
         title:
-          'uses after an hour, keys after a day, what was only begun after 14 days, mails after 30, what was never activated after 104',
+          'deletes quota uses after an hour, keys after a day, started registrations after 14 days, mails after 30, expired registrations after 104',
       },
       {
         file: 'graphql/backend/mail/delivery.test.ts',
-        title: 'a mail leaves by SMTP: text and HTML, to exactly that address',
+        title: 'a mail is sent by SMTP: text and HTML, to exactly that address',
       },
     ],
   },
@@ -129,9 +129,7 @@ export const HELD_BY_RUNNING: readonly Held[] = [
   {
     asvs: ['15.3.3'],
     sentence: 'What an address or a form names beyond what it may changes nothing.',
-    tests: [
-      { file: 'graphql/backend/invitations/welcome-voucher.test.ts', title: 'what an invitation may be granted' },
-    ],
+    tests: [{ file: 'graphql/backend/invitations/welcome-voucher.test.ts', title: 'vouchers of an invitation' }],
   },
   {
     asvs: ['15.3.6', '15.3.7'],
@@ -143,10 +141,10 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     sentence:
       'A log line tells what was asked and when, and no address, name, code or token; what a client says of itself is let in by its shape alone.',
     tests: [
-      { file: HTTP, title: 'a log line tells what was asked, and nothing of whom' },
+      { file: HTTP, title: 'a log line names the operation, without personal data' },
       {
-        file: 'graphql/backend/log.test.ts',
-        title: 'of an error its kind, code and places are logged, never what it says',
+        file: 'graphql/backend/common/log.test.ts',
+        title: 'logs type, code and stack of an error, never its message',
       },
     ],
   },
@@ -154,8 +152,8 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     asvs: ['16.5.1'],
     sentence: 'What goes wrong inside is told as such, and no more.',
     tests: [
-      { file: HTTP, title: 'what goes wrong inside is masked' },
-      { file: 'graphql/backend/http/every-answer.test.ts', title: 'what goes wrong inside' },
+      { file: HTTP, title: 'internal errors are masked' },
+      { file: 'graphql/backend/http/responses.test.ts', title: 'internal errors' },
     ],
   },
   {
@@ -164,9 +162,9 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     tests: [
       {
         file: 'graphql/backend/mail/delivery.test.ts',
-        title: 'a server that can not take it now is asked again, with the same Message-ID',
+        title: 'a temporary refusal is retried with the same Message-ID',
       },
-      { file: TOKENS, title: 'keys that can not be had refuse no one' },
+      { file: TOKENS, title: 'unreachable keys do not count as a refusal' },
     ],
   },
 ];

@@ -60,7 +60,7 @@ export const NOT_PROMISED: readonly Row[] = [
   {
     asvs: ['6.8.1'],
     sentence:
-      'Of an outside issuer an address is believed as it stands in its token: name only one that proves addresses.',
+      'Of an external token issuer an address is believed as it stands in its token: name only one that proves addresses.',
   },
   { asvs: ['13.4.4'], sentence: 'TRACE is answered like any method that is not known here: not found.' },
   {
@@ -84,6 +84,6 @@ export const NOT_APPLICABLE: readonly Row[] = [
     asvs: ['7.2.3', '8.4.1', '11.4.4', '12.1.3'],
     sentence: 'No reference tokens, tenants, keys from passwords or client certificates.',
   },
-  { asvs: ['10.*'], sentence: 'No OAuth and no OpenID Connect: tokens of an outside issuer come in links.' },
+  { asvs: ['10.*'], sentence: 'No OAuth and no OpenID Connect: tokens of an external token issuer come in links.' },
   { asvs: ['17.*'], sentence: 'No WebRTC.' },
 ];

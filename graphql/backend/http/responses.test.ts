@@ -1,0 +1,180 @@
+/** Every response has the common security headers, including those that Node creates itself (D41). */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownUrl } from '../settings/listen-address.ts';
+import { COMMON_HEADERS } from '../testing/common-headers.ts';
+import { startForTest } from '../testing/harness.ts';
+import { whileBroken } from '../testing/broken-store.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { serverForTests } from '../testing/server-for-tests.ts';
+import { createResponses } from './responses.ts';
+import { responseHeaders } from './security-headers.ts';
+
+const CLOSED = { ...COMMON_HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+/** Pages have their own policy, but each starts with `default-src 'none'` and forbids framing. */
+const OPENED = {
+  ...COMMON_HEADERS,
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+};
+
+test('all headers as sent; in production with HSTS', () => {
+  expect(responseHeaders({ environment: 'local' })).toEqual(CLOSED);
+  expect(responseHeaders({ environment: 'production' })).toEqual({
+    ...CLOSED,
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+});
+
+const server = serverForTests({ SITE_DIR: 'no-such-folder' });
+
+const head = (line: string, ...headers: readonly string[]): string =>
+  [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+const post = (path: string, type: string, body = '', ...headers: readonly string[]): string =>
+  head(`POST ${path}`, `Content-Type: ${type}`, `Content-Length: ${body.length}`, ...headers) + body;
+const upgrade = (path: string, ...headers: readonly string[]): string =>
+  head(path, 'Connection: Upgrade', 'Upgrade: websocket', ...headers);
+
+/** Raw request, response status and expected headers. */
+const asked: readonly (readonly [what: string, text: string, status: number, headers: object])[] = [
+  ['health', head('GET /healthz'), 200, CLOSED],
+  ['an answer to HEAD', head('HEAD /healthz'), 200, CLOSED],
+  ['the runtime defaults', head('GET /acquisition/defaults.json'), 200, CLOSED],
+  ['a GraphQL answer', post('/graphql', 'application/json', '{"query":"{ viewer { roles } }"}'), 200, CLOSED],
+  ['a GraphQL refusal', post('/graphql', 'application/json', '{'), 400, CLOSED],
+  ['a method that is not allowed', head('GET /graphql'), 405, CLOSED],
+  ['a body that is too long', head('POST /graphql', 'Content-Length: 70000'), 413, CLOSED],
+  ['a body of another type', post('/graphql', 'text/plain', 'x'), 415, CLOSED],
+  ['a stream of events', head('GET /sub/sdk-vestibule'), 200, CLOSED],
+  ['a redirect', head('GET /'), 302, CLOSED],
+  ['a redirect to the pages', head('GET /stores', 'Accept: text/html'), 302, CLOSED],
+  ['an address that leads nowhere', head('GET /nothing'), 404, CLOSED],
+  ['a method that nobody knows here', head('PROPFIND /'), 404, CLOSED],
+  ['a site that is not built', head('GET /acquisition/'), 503, CLOSED],
+  ['a placeholder page', head('GET /shop'), 200, OPENED],
+  ['the mailbox', head('GET /mailbox'), 200, OPENED],
+  ['no HTTP at all', 'hello\r\n\r\n', 400, CLOSED],
+  ['two lengths of one body', head('POST /graphql', 'Content-Length: 1', 'Content-Length: 2'), 400, CLOSED],
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, CLOSED],
+  ['a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b/c\r\n\r\n', 400, CLOSED],
+  ['an address that is none', head('GET http://[/'), 400, CLOSED],
+  ['an expectation that is not met', head('GET /healthz', 'Expect: a miracle'), 417, CLOSED],
+  ['headers that are too long', head('GET /healthz', `X-Long: ${'x'.repeat(20_000)}`), 431, CLOSED],
+  [
+    'extensions of a chunk that are too long',
+    `${head('POST /graphql', 'Content-Type: application/json', 'Transfer-Encoding: chunked')}1;${'x'.repeat(20_000)}\r\n`,
+    413,
+    CLOSED,
+  ],
+  ['a socket elsewhere', upgrade('GET /elsewhere'), 404, CLOSED],
+  ['a socket by another method', upgrade('POST /graphql'), 405, { ...CLOSED, allow: 'GET' }],
+  ['a socket without a key', upgrade('GET /graphql', 'Sec-WebSocket-Version: 13'), 400, CLOSED],
+  [
+    'a socket of another version',
+    upgrade('GET /graphql', 'Sec-WebSocket-Version: 99', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='),
+    426,
+    { ...CLOSED, 'sec-websocket-version': '13' },
+  ],
+  [
+    'another protocol than web sockets',
+    head('GET /graphql', 'Connection: Upgrade', 'Upgrade: TLS/1.0', 'Sec-WebSocket-Version: 13'),
+    400,
+    CLOSED,
+  ],
+];
+
+test.each(asked)('%s', async (_what, text, status, headers) => {
+  const answer = await rawRequest(server.url, text);
+  expect(answer).toEqual({ status, headers: expect.objectContaining(headers) });
+});
+
+test('a visitor with too many cookies gets instructions', async () => {
+  const answer = await fetch(`${server.url}/acquisition/`, { headers: { cookie: `a=${'x'.repeat(20_000)}` } });
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    431,
+    'text/plain; charset=utf-8',
+    'Your browser sent more than can be read here, most likely too many cookies. Please delete the cookies of this site, and try again.',
+  ]);
+});
+
+test('invalid HTTP after a complete response', async () => {
+  const socket = connect(Number(new URL(server.url).port), 'localhost');
+  let read = '';
+  socket.on('data', (chunk: Buffer) => {
+    read += chunk.toString();
+    if (read.endsWith('{"status":"ok"}')) socket.write('hello\r\n\r\n');
+  });
+  socket.write(head('GET /healthz'));
+  await once(socket, 'close');
+  expect(read.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+  expect(read.match(/^x-content-type-options: nosniff\r$/gim)).toHaveLength(2);
+});
+
+test('internal errors', async () => {
+  const answer = await whileBroken(server.backEnd.store, new Error('no database'), () =>
+    rawRequest(server.url, head('GET /mailbox.json')),
+  );
+  expect(answer).toEqual({ status: 500, headers: expect.objectContaining(CLOSED) });
+});
+
+test('a request during a start that fails', async () => {
+  const opening = Promise.withResolvers<never>();
+  const listening = Promise.withResolvers<string>();
+  const starting = startForTest({}, undefined, undefined, (settings) => {
+    listening.resolve(ownUrl(settings));
+    return opening.promise;
+  });
+  const failed = starting.then(
+    () => 'started',
+    (error: unknown) => String(error),
+  );
+  const url = await listening.promise;
+  const sent = Promise.withResolvers<void>();
+  const waiting = rawRequest(url, head('GET /healthz'), sent.resolve);
+  await sent.promise;
+  // Earlier requests are already waiting.
+  const refused = await rawRequest(url, 'hello\r\n\r\n');
+  opening.reject(new Error('no database'));
+  const headers = expect.objectContaining(CLOSED);
+  expect([refused, await waiting]).toEqual([
+    { status: 400, headers },
+    { status: 500, headers },
+  ]);
+  expect(await failed).toBe('Error: no database');
+});
+
+describe('a server with short timeouts', () => {
+  const answers = createResponses(responseHeaders({ environment: 'local' }));
+  const impatient = createServer(
+    { ServerResponse: answers.ServerResponse, headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
+    (request, response) => {
+      // The response has started and waits for the rest of the request.
+      if (request.url === '/begun') response.write('begun');
+    },
+  );
+  impatient.on('clientError', answers.onClientError);
+  let url = '';
+  beforeAll(async () => {
+    await once(impatient.listen(0), 'listening');
+    url = `http://localhost:${(impatient.address() as AddressInfo).port}`;
+  });
+  afterAll(() => impatient.close());
+
+  test('reports a timeout to a slow client', async () => {
+    const slow = { status: 408, headers: expect.objectContaining(CLOSED) };
+    expect(await rawRequest(url, 'GET / HTTP/1.1\r\nHost: localhost\r\n')).toEqual(slow);
+    expect(await rawRequest(url, head('POST /', 'Content-Length: 5'))).toEqual(slow);
+  });
+
+  test('writes no second response into a started one', async () => {
+    const socket = connect(Number(new URL(url).port), 'localhost');
+    socket.write(head('POST /begun', 'Content-Length: 5'));
+    const read: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => read.push(chunk));
+    socket.on('error', () => undefined);
+    await once(socket, 'close');
+    const text = Buffer.concat(read).toString();
+    expect([text.match(/^HTTP\/1\.1 \d+/gm), text.endsWith('begun\r\n')]).toEqual([['HTTP/1.1 200'], true]);
+  });
+});

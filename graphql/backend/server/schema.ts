@@ -1,0 +1,57 @@
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import { readFileSync } from 'node:fs';
+import type { RequestContext } from './context.ts';
+import { wellFormed } from '../http/well-formed.ts';
+import { countryResolvers } from '../country/resolvers.ts';
+import { invitationResolvers } from '../invitations/resolvers.ts';
+import { membershipResolvers } from '../membership/resolvers.ts';
+import { newsletterResolvers } from '../newsletter/resolvers.ts';
+import { registrationResolvers } from '../registrations/resolvers.ts';
+import { statusSubscriptionResolvers } from '../registrations/status-subscription.ts';
+import { tokenResolvers } from '../tokens/resolvers.ts';
+import { waitingListResolvers } from '../waiting-list/resolvers.ts';
+
+/** Enums of the contract that may grow; clients must accept unknown values (D8, D16). */
+const OPEN_ENUMS = ['RegistrationCodeErrorType', 'RegistrationProblemReason'];
+
+/** Lets resolvers return values missing from the enum, as a newer back end would. Input is still validated. */
+const openEnum = (schema: GraphQLSchema, name: string): void => {
+  const type = schema.getType(name);
+  if (!type || !('getValues' in type)) throw new Error(`${name} is not an enum of the contract`);
+  type.coerceOutputValue = (value) => String(value);
+};
+
+/**
+ * Makes string arguments well-formed Unicode before resolvers get them, from variables or literals, over HTTP or web
+ * socket.
+ */
+const readWellFormed = (schema: GraphQLSchema): void => {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  for (const field of fields) {
+    const { resolve } = field;
+    if (resolve) field.resolve = (parent, args, context, info) => resolve(parent, wellFormed(args), context, info);
+  }
+};
+
+/** The schema (`graphql/schema.graphql`) with all resolvers. */
+export const createContract = (): GraphQLSchema => {
+  const schema = createSchema<RequestContext>({
+    typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+    resolvers: [
+      countryResolvers,
+      invitationResolvers,
+      membershipResolvers,
+      newsletterResolvers,
+      registrationResolvers,
+      statusSubscriptionResolvers,
+      tokenResolvers,
+      waitingListResolvers,
+    ],
+  });
+  for (const name of OPEN_ENUMS) openEnum(schema, name);
+  readWellFormed(schema);
+  return schema;
+};

@@ -1,0 +1,139 @@
+/**
+ * Fills a database with a row of every table in every state, through the product itself. A release stores the rows, and
+ * later versions test their migrations with them (`npm run tool -- release`).
+ */
+import { eq } from 'drizzle-orm';
+import { DAY, MINUTE } from '../common/clock.ts';
+import { mails } from '../store/schema.ts';
+import { adminOn } from './admin.ts';
+import { agreed, formOf, startForTest } from './harness.ts';
+import { startMailServer } from './mail-server.ts';
+import { movableClock } from './movable-clock.ts';
+
+type Server = Awaited<ReturnType<typeof startForTest>>;
+type MovableClock = ReturnType<typeof movableClock>;
+
+/** Time of the last change. */
+export const USED_UNTIL = '2026-11-21T10:00:00.000Z';
+
+/** Addresses named after their state. */
+export const PEOPLE = {
+  begun: 'begun@example.org',
+  pending: 'pending@example.org',
+  active: 'active@example.org',
+  withdrawn: 'withdrawn@example.org',
+  moved: 'moved@example.org',
+  lapsed: 'lapsed@example.org',
+  social: 'social@example.org',
+  waits: 'waits@example.org',
+  approved: 'approved@example.org',
+  wishes: 'wishes@example.org',
+  answered: 'answered@example.org',
+  delivered: 'delivered@example.org',
+  refused: 'refused@example.org',
+  deferred: 'deferred@example.org',
+};
+
+const ASK = 'mutation ($email: String!) { requestWaitingList(email: $email, locale: "de") { accepted } }';
+const JOIN = 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }';
+const APPLY = 'mutation ($email: String!) { applyForMembership(email: $email, locale: "fr") { accepted } }';
+const UNSUBSCRIBE = 'mutation ($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }';
+const PERSON = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
+const NAMELESS = { gender: null, firstName: null, lastName: null };
+
+const tokenIn = (address: string | null | undefined): string | null => new URL(address ?? '').searchParams.get('token');
+
+const activate = async (server: Server, email: string) => {
+  await server.submit(formOf(email), { consents: agreed('AT', true) });
+  await server.finalize({ accountActivationId: await server.mailedId(email) });
+};
+
+const register = async (server: Server) => {
+  const key = { idempotencyKey: 'the-key-of-pending' };
+  await server.submit(formOf(PEOPLE.begun, { flow: 'LEAN_STEP_2', ...NAMELESS }));
+  await server.submit(formOf(PEOPLE.pending), { consents: agreed('AT', true), code: 'LASTONE' }, key);
+  await activate(server, PEOPLE.active);
+  const { token } = await server.submit(formOf('mistyped@example.org'));
+  await server.changeEmail(PEOPLE.moved, { bearer: token ?? null });
+};
+
+const withdraw = async (server: Server) => {
+  await activate(server, PEOPLE.withdrawn);
+  const [mail] = await server.backEnd.store.db.select().from(mails).where(eq(mails.recipient, PEOPLE.withdrawn));
+  await server.field('unsubscribeNewsletter', UNSUBSCRIBE, { token: tokenIn(mail?.unsubscribeUrl) });
+};
+
+const registerSocially = async (server: Server) => {
+  const claims = { email: PEOPLE.social, registrationCode: 'VESTIBULE', provider: 'google' };
+  const socialToken = await server.backEnd.tokens.issue({ purpose: 'social', validFor: DAY, claims });
+  const form = formOf(PEOPLE.social, { ...NAMELESS, gender: 'woman', flow: 'SOCIAL_REGISTRATION' });
+  const { registration, token } = await server.submit(form, { socialToken });
+  const registrationId = registration?.id ?? '';
+  await server.finalize({ registrationId, shoppingPreferences: ['WOMEN', 'SHOES'] }, { bearer: token ?? null });
+};
+
+const askForPlaces = async (server: Server) => {
+  for (const email of [PEOPLE.waits, PEOPLE.approved]) {
+    await server.field('requestWaitingList', ASK, { email });
+    const [mail] = await server.mailsTo(email);
+    await server.field('joinWaitingList', JOIN, { token: tokenIn(mail?.links[0]) });
+  }
+  for (const email of [PEOPLE.wishes, PEOPLE.answered]) await server.field('applyForMembership', APPLY, { email });
+};
+
+const operate = async (server: Server, clock: MovableClock) => {
+  const admin = adminOn(() => server.backEnd);
+  clock.advance(2 * MINUTE);
+  const lines = [
+    'codes make --balance 5 --countries AT --inviter Clara --campaign spring --valid-until 2027-11-21',
+    `waiting-list approve ${PEOPLE.approved} --code VESTIBULE`,
+    `interests answer ${PEOPLE.answered} --code VESTIBULE`,
+    'codes take-back FIFTEEN',
+  ];
+  for (const line of lines) {
+    const { code, err } = await admin(line);
+    if (code !== 0) throw new Error(`${line}: ${err}`);
+  }
+};
+
+const deliver = async (env: Record<string, string>, clock: MovableClock) => {
+  const smtp = await startMailServer();
+  const server = await startForTest({ ...env, SMTP_URL: smtp.url, MAIL_FROM: 'door@vestibule.example' }, clock);
+  for (const [email, reply] of [
+    [PEOPLE.delivered, undefined],
+    [PEOPLE.refused, '550 5.1.1 No such user'],
+    [PEOPLE.deferred, '451 4.7.1 Not now'],
+  ] as const) {
+    smtp.replies.rcpt = reply;
+    await server.submit(formOf(email));
+    await server.backEnd.mailer.outbox?.deliverDue();
+  }
+  await server.stop();
+  await smtp.close();
+};
+
+/** Fills an empty database. @param env settings with DATABASE_URL. */
+export async function liveIn(env: Record<string, string>): Promise<void> {
+  const clock = movableClock(USED_UNTIL);
+  clock.advance(-20 * DAY);
+  const before = await startForTest(env, clock);
+  await before.submit(formOf(PEOPLE.lapsed));
+  await before.stop();
+
+  clock.set(USED_UNTIL);
+  clock.advance(-5 * MINUTE);
+  const server = await startForTest(env, clock);
+  await server.submit(formOf(PEOPLE.lapsed, PERSON));
+  await register(server);
+  await withdraw(server);
+  await registerSocially(server);
+  await askForPlaces(server);
+  await operate(server, clock);
+  await server.stop();
+
+  const discreet = await startForTest({ ...env, REVEAL_ACCOUNT_STATE: 'false' }, clock);
+  await discreet.submit(formOf(PEOPLE.active));
+  await discreet.stop();
+  clock.set(USED_UNTIL);
+  await deliver(env, clock);
+}
