@@ -27,7 +27,7 @@ test('a way out that is only there for one of the values of what is left open is
     consent,
   });
   expect(found.broken?.words).toBe(
-    'before the first page: expected a way on that the page itself has, came none in "boot"',
+    'before the first page: expected a way on from the page itself, came none in "boot"',
   );
 });
 

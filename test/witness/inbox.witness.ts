@@ -158,7 +158,7 @@ export const inbox: readonly Row[] = [
   {
     rule: 'D50',
     on: ['formFinished', 'emailActive'],
-    when: 'offered to register anew',
+    when: 'offered to register again',
     unless: ['waiting', 'on the way out'],
     press: 'registration.begunAnew',
     ...TO_THE_FORM,

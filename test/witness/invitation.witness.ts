@@ -126,12 +126,12 @@ export const invitation: readonly Row[] = [
     comes: ['place held PENDING_ACTIVATION', 'place held ACTIVE'],
   },
   // Next to the form: the visitor keeps typing; a form sent meanwhile waits for it.
-  { rule: 'D10', ...beside, unless: ['the form waits for the invitation', 'a failure is told'], comes: 'valid' },
+  { rule: 'D10', ...beside, unless: ['the form waits for the invitation', 'a failure is shown'], comes: 'valid' },
   // The prompt to send again stays.
   {
     rule: ['D10', 'D16'],
     ...beside,
-    when: 'a failure is told',
+    when: 'a failure is shown',
     unless: 'the form waits for the invitation',
     comes: 'valid',
     more: 'registerAgain',

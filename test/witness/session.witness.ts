@@ -57,8 +57,8 @@ export const session: readonly Row[] = [
     page: 'staleDeployment',
     asks: 'pingBackend',
   },
-  { rule: 'D24', ...door, unless: 'loaded anew for it before', comes: 'done', tells: 'reload.requested' },
-  { rule: 'D24', ...door, when: 'loaded anew for it before', comes: 'done', page: 'error' },
+  { rule: 'D24', ...door, unless: 'reloaded for it before', comes: 'done', tells: 'reload.requested' },
+  { rule: 'D24', ...door, when: 'reloaded for it before', comes: 'done', page: 'error' },
   { rule: 'D24', ...door, comes: [...NO_ANSWER, 'slow'], screen: 'renewalUnreachable', says: 'problem.network' },
   {
     rule: 'D24',

@@ -14,7 +14,7 @@ const registers = (edge: Edge) => {
   if (starts(edge, 'register').length === 0) return undefined;
   const { verdict, flow, token } = edge.to.facts;
   if (verdict !== 'valid')
-    return `expected a code that is called valid, came a registration while the verdict is ${verdict ?? 'not known'}`;
+    return `expected a valid code, came a registration while the verdict is ${verdict ?? 'not known'}`;
   return needsToken(flow) && !token ? `expected a token in ${flow}, came a registration without` : null;
 };
 /** A verdict comes only with an answer that contains it. */
@@ -22,14 +22,14 @@ const judges = ({ from, event, to }: Edge) => {
   if (to.facts.verdict !== 'valid' || from.facts.verdict === 'valid') return undefined;
   // After a typed code is refused, the earlier valid link is judged again.
   const { verdict } = outputOf<InvitationOutput>(event);
-  return verdict === 'valid' ? null : 'expected that only an answer calls the invitation valid, came that it is';
+  return verdict === 'valid' ? null : 'expected a valid invitation only by a response, came one without';
 };
 /** A second step requires a registration started by an answer of the back end. */
 const completes = (edge: Edge) => {
   if (starts(edge, 'finalizeLean', 'finalizeSocial').length === 0) return undefined;
   return edge.to.facts.registration === 'STARTED'
     ? null
-    : 'expected a registration that was begun, came the completion of none';
+    : 'expected a started registration, came a completion without one';
 };
 const begins = ({ from, event, to }: Edge) => {
   if (to.facts.registration === null || to.facts.registration === from.facts.registration) return undefined;
@@ -43,8 +43,8 @@ export const noAccountWithoutInvitation: Invariant = {
   name: 'no account without a valid invitation or an approved token',
   rules: 'D8, D10, D15, D28',
   sentence:
-    'Nothing is sent that creates an account unless the back end has called the very code that is sent valid; a flow that ' +
-    'needs a token has one besides. While the back end does not answer, no code is valid: the press waits.',
+    'A request that creates an account is sent only if the back end found its code valid; a flow that needs a ' +
+    'token also has one. Without a response from the back end no code is valid, so the press waits.',
   check: ({ visit }) =>
     together(
       everywhere(visit, { edge: registers }),
@@ -73,16 +73,15 @@ export const adminsByRole: Invariant = {
   name: 'no admin page without the role',
   rules: 'D31',
   sentence:
-    'An admin page is shown to whom the back end called an admin in this visit, and to nobody else: not by what a token says of ' +
-    'itself, and not by an address alone.',
+    'An admin page is shown only if the back end called the visitor an admin in this visit; a token’s claim or an ' +
+    'address is not enough.',
   check: ({ visit }) => everywhere(visit, { edge: admits }),
 };
 
 export const noSubmitWithoutTerms: Invariant = {
   name: 'no submit without accepted terms',
   rules: 'D13, D16',
-  sentence:
-    'Every registration that is sent carries accepted terms, in every flow, also when it is sent again in English.',
+  sentence: 'Every registration request has accepted terms, in every flow, also when it is repeated in English.',
   check: ({ visit }) =>
     everywhere(visit, {
       edge: (edge) => {

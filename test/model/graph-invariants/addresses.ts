@@ -62,11 +62,11 @@ function arrivals(graph: VisitGraph) {
 }
 
 export const oneEarnedPage: Invariant = {
-  name: 'opened cold, each address leads to exactly one page, and an earned one',
+  name: 'each address leads to one page, which is earned',
   rules: 'D3, D12, D25, D28',
   sentence:
-    'Whatever a visit begins with, each address leads to exactly one page: the one that it names, if the visit has earned it, ' +
-    'else the one that D12 says. And nowhere in a visit is a page shown that it has not earned.',
+    'Each address leads to exactly one page: its own if the visit has earned it, otherwise the one that D12 ' +
+    'names. No state shows a page that the visit has not earned.',
   check: ({ visit }) => {
     const met = arrivals(visit);
     return everywhere(visit, {
@@ -85,7 +85,7 @@ export const oneEarnedPage: Invariant = {
         // A token that was refused there had opened it (D48).
         if (place.page === 'lobby' && REFUSED_THERE.some((tag) => place.tags.has(tag))) return null;
         if (place.page !== null)
-          return isEarned(place.page as PageId, facts) ? null : 'expected that it was earned, came that it was not';
+          return isEarned(place.page as PageId, facts) ? null : 'expected an earned page, came one that was not';
         const found = met.get(index) ?? 0;
         return found >= ADDRESSES.length
           ? null
@@ -96,9 +96,9 @@ export const oneEarnedPage: Invariant = {
 };
 
 export const acceptedMeansThere: Invariant = {
-  name: 'a page that accepts an address is the page one is then on',
+  name: 'an accepted address shows its page',
   rules: 'D3',
-  sentence: 'Where the visit grants an address, it is then on the page of that address, and on no other.',
+  sentence: 'If the visit accepts an address, it shows the page of that address and no other.',
   check: ({ visit }) =>
     everywhere(visit, {
       edge: ({ event, to }) => {
@@ -111,10 +111,9 @@ export const acceptedMeansThere: Invariant = {
 };
 
 export const oneScreen: Invariant = {
-  name: 'each page shows its own screen',
+  name: 'each page has one screen',
   rules: 'D3, D25; spec, section 2',
-  sentence:
-    'Every state shows exactly one screen, and it is that of its page; only before the first page there is none.',
+  sentence: 'Every state shows exactly one screen, that of its page; before the first page there is no screen.',
   check: ({ visit }) =>
     everywhere(visit, {
       situation: ({ place: { page, screens } }) => {

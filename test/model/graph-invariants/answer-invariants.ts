@@ -37,9 +37,9 @@ function differences({ from, to, effect }: Edge, expected: Expected): [expected:
   if (tag !== undefined && !hasTag(tag)) return [tag, JSON.stringify(to.place.value)];
   if (without !== undefined && hasTag(without)) return [`${without} to be over`, JSON.stringify(to.place.value)];
   if (again) return null;
-  if (effect.problem !== problem) return [`“${problem ?? 'nothing'}” to be told`, `“${effect.problem ?? 'nothing'}”`];
+  if (effect.problem !== problem) return [`“${problem ?? 'nothing'}” to be shown`, `“${effect.problem ?? 'nothing'}”`];
   if (verdict !== undefined && effect.verdict !== verdict) return [`the verdict ${verdict}`, `${effect.verdict}`];
-  return mail !== undefined && effect.mail !== mail ? [`the mail to be told as ${mail}`, `${effect.mail}`] : null;
+  return mail !== undefined && effect.mail !== mail ? [`the mail to be shown as ${mail}`, `${effect.mail}`] : null;
 }
 /** The answer is shown and the visit continues: the call is over, and a good end is reachable. */
 function isTold(good: Uint8Array, edge: Edge) {
@@ -49,8 +49,8 @@ function isTold(good: Uint8Array, edge: Edge) {
   const different = differences(edge, expected);
   if (different) return `expected ${different[0]}, came ${different[1]}`;
   const waits = edge.to.place === edge.from.place && !edge.effect.started.some((one) => one.actor === actor);
-  if (waits) return 'expected that the wait is over, came that it goes on';
-  return good[edge.to.index] === 1 ? null : 'expected that something good can follow, came that nothing can';
+  if (waits) return 'expected the end of the wait, came more waiting';
+  return good[edge.to.index] === 1 ? null : 'expected a reachable good end, came no such end';
 }
 
 /** Whatever has an answer in a flow has all answers there. */
@@ -91,13 +91,13 @@ const REFUSALS = [...enumOfContract('RegistrationCodeErrorType'), UNKNOWN].flatM
 const accepted = REFUSALS.find(({ verdict }) => verdict === 'valid');
 
 export const everyAnswerIsTold: Invariant = {
-  name: 'every answer is told, at its place',
+  name: 'every response is shown in its place',
   rules: 'D8, D10, D14–D16, D24–D28, D31, D48, D49',
   sentence:
-    'Each answer, and that there is none, leads to the page that it means and is told there, at the form that was sent: of a ' +
-    'typed code at its field, of an address at that address, of terms that have changed on the form’s own page; each of the contract’s ' +
-    '18 reasons and one that it does not know, in every flow and from every call that may be refused by it; each error type of a code ' +
-    'as a refusal. Something good can follow.',
+    'Each response, and each missing one, leads to its page and is shown there, at the form that was sent: a ' +
+    'typed code at its field, an address at that address, changed terms on the form’s page. This covers the ' +
+    'contract’s 18 reasons and an unknown one, in every flow and for every call that they can refuse; each error ' +
+    'type of a code is a refusal. A good end stays reachable.',
   check: ({ visit }) => {
     const good = goodEnds(visit);
     const broken = accepted ? { words: `${accepted.type} is no refusal`, visit: null } : null;

@@ -25,24 +25,25 @@ const asItMustBe = (kinds: readonly Carried[]) => (edge: Edge) => {
   const wrong = kinds.find((kind) => found.includes(otherwise(kind)));
   if (wrong) return `expected ${WORDS[wrong]}, came another`;
   return found.includes('voucher: given up') && !mayGiveUp(edge)
-    ? 'expected that what was granted stays known, came that it is forgotten'
+    ? 'expected the granted values to be kept, came their loss'
     : null;
 };
 
 export const accountsKeepTheirAddress: Invariant = {
-  name: 'whose account is known',
+  name: 'account data belong to the answered call',
   rules: 'D16, D26, D48',
   sentence:
-    'An account or a registration is known by the address of the very call that was answered, whatever other address was sent ' +
-    'before and not answered; who came by a mailed link is known by that link.',
+    'An account or a registration is known by the address of the call that was answered, not by an earlier ' +
+    'address without a response; after a mailed link, by that link.',
   check: ({ visit }) => everywhere(visit, { edge: asItMustBe(['account', 'registration']) }),
 };
 
 export const carriedAsItWas: Invariant = {
-  name: 'what is carried along arrives as it was',
+  name: 'voucher, invitation and origin are sent unchanged',
   rules: 'D4, D10, D11, D50, D51',
   sentence:
-    'The voucher that a form promised is sent with it, and the one that the answer grants is known from then on; the invitation is that of ' +
-    'the link, until a typed code proves good; the page that the visitor came from is sent with every registration, and never changes.',
+    'The voucher that a form promised is sent with it, and the granted one is known from then on. The invitation ' +
+    'is that of the link until a typed code is valid. The page that the visitor came from is sent with every ' +
+    'registration and never changes.',
   check: ({ visit }) => everywhere(visit, { edge: asItMustBe(['voucher', 'promise', 'invitation', 'origin']) }),
 };

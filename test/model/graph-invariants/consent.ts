@@ -18,8 +18,9 @@ export const nothingBeforeConsent: Invariant = {
   name: 'no tracked event leaves before consent',
   rules: 'D35, D36, D37',
   sentence:
-    'Whatever visit, experiments and platform send, in any order: no tracked event leaves, not even that of an experiment, unless the ' +
-    'visitor’s last decision allows analytics; where nobody is asked, unless they allowed it before.',
+    'Whatever visit, experiments and consent platform send, in any order: no tracked event leaves, not even that ' +
+    'of an experiment, unless the visitor’s last decision allows analytics; without a banner, unless they allowed ' +
+    'it before.',
   check: ({ consent }) => {
     const all = CONSENT_INPUTS.map((input) => ({ input, steps: consent(input) }));
     const steps = all.flatMap((one) => one.steps);

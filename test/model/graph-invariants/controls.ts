@@ -85,11 +85,12 @@ function heardIn(graph: VisitGraph) {
 }
 
 export const everyControlLeads: Invariant = {
-  name: 'every control leads somewhere',
+  name: 'every control has an effect',
   rules: 'D3, D16, D21, D24–D27; machines/README.md',
   sentence:
-    'Each button, link and field that a page offers in a situation is heard there, and something comes of it; one that is there only ' +
-    'after something the model leaves open, somewhere on its page. While something is sent, the links of the page wait for its answer.',
+    'Each button, link and field that a page offers in a state is handled there and has an effect; if its ' +
+    'presence depends on something that the model leaves open, in some state of its page. While a request is ' +
+    'pending, links of the page wait for its response.',
   check: ({ visit }) => {
     const heard = heardIn(visit);
     return everywhere(visit, {

@@ -20,7 +20,7 @@ const draftServed = (edge: Edge) => {
   const forms = edge.effect.emitted.filter((emitted) => emitted.startsWith('draft.discarded '));
   if (forms.length === 0) return undefined;
   const lost = forms.map((emitted) => emitted.slice('draft.discarded '.length)).find((form) => !servedBy(edge, form));
-  return lost === undefined ? null : `expected that what was typed is kept (${lost}), came that it is thrown away`;
+  return lost === undefined ? null : `expected the input to be kept (${lost}), came its loss`;
 };
 
 /**
@@ -39,16 +39,16 @@ const keyIsKept = (edge: Edge) => {
   if (mayEndKey(edge)) return undefined;
   return forgotten.length === 0
     ? null
-    : `expected that what was sent is kept with its key (${forgotten.join(' and ')}), came that it is thrown away`;
+    : `expected the request to be kept with its key (${forgotten.join(' and ')}), came its loss`;
 };
 
 export const nothingTypedIsLost: Invariant = {
-  name: 'nothing typed is lost',
+  name: 'no input is lost',
   rules: 'D16, D21, D22, D24',
   sentence:
-    'What was typed is given up only where it has served: by registering, by being on the list or having applied, by a changed ' +
-    'address that was taken, by logging out, or where another person registers. What was sent and not answered is kept with its key, whether no answer comes, the ' +
-    'limit passes, the visitor cancels, goes elsewhere or loses the network: pressed again, it has one effect.',
+    'Input is discarded only when it has served: by registering, joining the list, applying, an accepted change ' +
+    'of address or logout, or when another person registers. What was sent without a response is kept with its ' +
+    'key after a timeout, a cancel, navigation or loss of the network: pressed again, it has one effect.',
   check: ({ visit }) => together(everywhere(visit, { edge: draftServed }), everywhere(visit, { edge: keyIsKept })),
 };
 
@@ -59,7 +59,8 @@ export const credentialsOnce: Invariant = {
   name: 'credentials are handed over once',
   rules: 'D36',
   sentence:
-    'What opens a customer’s own consents is handed over once with each answer that carries it, and by nothing else.',
+    'The credentials for a customer’s own consents are passed on once per response that has them, and by no other ' +
+    'event.',
   check: ({ visit }) =>
     everywhere(visit, {
       edge: ({ event, effect }) => {
@@ -83,11 +84,11 @@ const ASKING_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const nobodyIsTakenAway: Invariant = {
-  name: 'nobody is taken away unasked',
+  name: 'visitors leave only on request',
   rules: 'D11, D15, D20',
   sentence:
-    'The visit leaves for the login or the shop only by the press that asks for it, or after time to read in which one can stay, or with the ' +
-    'answer that lets a social sign-up in; and for the deny page only as the rule of referrers has it.',
+    'The visit leaves for the login or the shop only by a press, after a countdown that the visitor can stop, or ' +
+    'with the response that completes a social sign-up; and for the deny page only by the referrer rule.',
   check: ({ visit }) =>
     everywhere(visit, {
       edge: ({ event, effect }) => {
@@ -97,7 +98,7 @@ export const nobodyIsTakenAway: Invariant = {
         if (to === 'navigation.requested deny')
           return /^(?:link|form)Invitation$/.test(actor)
             ? null
-            : 'expected that the visitor stays, came the deny page, loaded anew';
+            : 'expected that the visitor stays, came a reload to the deny page';
         if (ASKING_FOR[to]?.includes(event.type) || isReadingTime(event)) return null;
         return actor === 'finalizeSocial' && to === 'navigation.requested shop'
           ? null

@@ -112,16 +112,16 @@ export const noDeadEnd: Invariant = {
   name: 'no dead end',
   rules: 'D10, D12, D16, D24, D48',
   sentence:
-    'From every state something on the page itself leads on to being registered, on the waiting list, considered as a member, or to ' +
-    'the login, or to a mail that leads there: a press, a link of that page, an answer, a limit that passes, the network’s return. A link ' +
-    'to the start page does not count, but on the few pages that are ends themselves.',
+    'From every state, something on the page leads to a registered account, the waiting list, a membership ' +
+    'request, the login, or a mail that leads to one of them: a press, a link, a response, a timeout, or the ' +
+    'return of the network. A link to the start page counts only on the few pages that are ends themselves.',
   check: ({ visit }) => {
     const good = goodEnds(visit);
     return everywhere(visit, {
       situation: ({ index, place }) =>
         good[index] === 1
           ? null
-          : `expected a way on that the page itself has, came none in ${JSON.stringify(place.value)}`,
+          : `expected a way on from the page itself, came none in ${JSON.stringify(place.value)}`,
     });
   },
 };
@@ -129,11 +129,11 @@ export const noDeadEnd: Invariant = {
 const asksForStart = (edge: Edge) => isLinkToStart(edge) && edge.to.place.page === 'landing';
 
 export const anAddressAlwaysCan: Invariant = {
-  name: 'an address always leads back',
+  name: 'the start page is always reachable',
   rules: 'D3, D21',
   sentence:
-    'Wherever a visit is, the address of the start page leads there: at once, or where something was sent, after its answer ' +
-    'or the limit of the wait.',
+    'From every state, the address of the start page leads there: at once, or if a request was sent, after its ' +
+    'response or timeout.',
   check: ({ visit }) => {
     const open = new Set<number>();
     for (const { index, place } of visit.situations) if (place.page === 'landing') open.add(index);

@@ -8,9 +8,9 @@ import { everywhere, found, together, type Invariant } from './invariant.ts';
 /** An offer is stored; the form emits its exposure. It has no other effect. */
 const offerOnlyKept = ({ from, event, to, effect }: Edge) => {
   if (event.type !== 'offer.made') return undefined;
-  if (to.place !== from.place) return 'expected that an offer moves nobody, came that it does';
+  if (to.place !== from.place) return 'expected an unchanged page after an offer, came another';
   if (JSON.stringify(to.facts) !== JSON.stringify(from.facts))
-    return 'expected that an offer is only kept, came another visit';
+    return 'expected an offer that is only stored, came another visit';
   const more = effect.emitted.find((emitted) => !isOptional(emitted)) ?? effect.started[0]?.actor;
   return more === undefined ? null : `expected that an offer is only kept, came ${more}`;
 };
@@ -31,7 +31,7 @@ const staysDecided = ({ from, to }: Edge) => {
   if (!from.facts.flowDecided) return undefined;
   return to.facts.flowDecided || to.facts.flow !== from.facts.flow
     ? null
-    : 'expected that the flow stays decided, came that it is open to offers again';
+    : 'expected a decided flow, came one that is open to offers';
 };
 
 /** Every variant was met: each voucher, each flow, the other landing page, and a form that an offer made lean. */
@@ -58,11 +58,12 @@ function everyVariant(graph: VisitGraph) {
 }
 
 export const everyVariantKeepsThese: Invariant = {
-  name: 'every experiment variant keeps all of these',
+  name: 'experiments break no invariant',
   rules: 'D35',
   sentence:
-    'All of these invariants were looked at with every offer an experiment can make, at any moment: each voucher, each flow, the other ' +
-    'landing page. An offer moves nobody; the flow is decided once, as the visitor goes on to the form, and never after they began.',
+    'All invariants are checked with every offer that an experiment can make, at any time: each voucher, each ' +
+    'flow, the other landing page. An offer never changes the page; the flow is decided once, when the visitor ' +
+    'goes to the form, and never changes after they began.',
   check: ({ visit }) =>
     together(
       everywhere(visit, { edge: offerOnlyKept }),

@@ -19,7 +19,7 @@ function causeOf(edge: Edge) {
   if (event.type === pressOf(first.actor) || asksInEnglish(edge)) return null;
   return first.actor === 'register' && isPressPending(from.place) && !isPressPending(to.place)
     ? null
-    : `expected that only its own press starts ${first.actor}, came that this does`;
+    : `expected that only its press starts ${first.actor}, came that this does`;
 }
 /** A pending press was made by a person, in the place where it waits. */
 const pendingPressBy = ({ from, event, to }: Edge) => {
@@ -39,9 +39,10 @@ export const noSecondEffect: Invariant = {
   name: 'no second effect without a new press',
   rules: 'D21, D22',
   sentence:
-    'Whatever changes something outside (registering, completing, activating, sending mail, joining, leaving) is sent by one ' +
-    'press of its own, and by each press at most once. An address, Back, a reload, the network or an offer sends nothing. ' +
-    'Two exceptions, by the same press: it waits for the verdict on the code, and a language that is not known becomes English.',
+    'A request that changes something outside (register, complete, activate, send mail, join, leave) needs its ' +
+    'own press, and each press sends it at most once. An address, Back, a reload, the network or an offer sends ' +
+    'nothing. Two exceptions for the same press: it waits for the verdict on the code, and an unknown language ' +
+    'becomes English.',
   check: ({ visit }) =>
     together(
       everywhere(visit, { edge: causeOf }),
@@ -53,23 +54,22 @@ export const noSecondEffect: Invariant = {
 export const activationByPress: Invariant = {
   name: 'activation only by a press',
   rules: 'D25',
-  sentence: 'An account is activated by the press of a person, and by nothing else: not by opening the mailed link.',
+  sentence: 'Only a press activates an account; opening the mailed link does not.',
   check: ({ visit }) =>
     everywhere(visit, {
       edge: ({ event, effect }) => {
         if (!effect.started.some(({ actor }) => actor === 'activate')) return undefined;
-        return event.type === 'activation.pressed'
-          ? null
-          : 'expected that only the press of a person activates, came that this does';
+        return event.type === 'activation.pressed' ? null : 'expected activation only by a press, came this';
       },
     }),
 };
 
 export const noLeavingWhileSending: Invariant = {
-  name: 'what was sent is waited for',
+  name: 'no navigation while sending',
   rules: 'D21',
   sentence:
-    'While something that was sent has no answer, no address and no Back leads away; cancelling and the limit do.',
+    'While a request with an effect has no response, neither an address nor Back leaves the page; cancel and the ' +
+    'timeout do.',
   check: ({ visit }) =>
     everywhere(visit, {
       edge: ({ from, event }) => {

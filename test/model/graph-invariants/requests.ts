@@ -58,10 +58,11 @@ const problemsOf = (edge: Edge) => {
 };
 
 export const eachFormForItself: Invariant = {
-  name: 'each form speaks for itself',
+  name: 'forms are independent',
   rules: 'D16, D21, D24',
   sentence:
-    'What one form or button has sent is repeated, answered or given up by itself alone, and what is wrong is said where it was sent: no press, ' +
-    'answer or failure of one speaks for another. Where another person is there, or the account is active, all of it is over.',
+    'Requests of one form or button are repeated, answered and dropped independently, and a problem is shown ' +
+    'where its request was sent: no press, response or failure affects another form. When another person ' +
+    'registers or the account is active, all are forgotten.',
   check: ({ visit }) => together(everywhere(visit, { edge: keysOf }), everywhere(visit, { edge: problemsOf })),
 };

@@ -35,17 +35,17 @@ function leadsTo(next: ReadonlyMap<number, ReadonlySet<number>>, from: number, t
 }
 
 export const noRetryByItself: Invariant = {
-  name: 'no retry without a person',
+  name: 'no automatic retry',
   rules: 'D8, D16, D21, D24',
   sentence:
-    'No answer, no error and no time that passes makes the visit ask the outside the same thing round and round: a person asks ' +
-    'again, or the network’s return does. One exception, once: a language that is not known becomes English.',
+    'No response, error or elapsed time makes the visit repeat a request in a loop: only a press or the return of ' +
+    'the network repeats it. One exception, once: an unknown language becomes English.',
   check: ({ visit }) => {
     const { next, asking, cases, places } = waysOn(visit);
     const circle = asking.find(({ from, to }) => leadsTo(next, to.index, from.index));
     const broken: Counterexample | null = circle
       ? {
-          words: `${edgeWords(circle)}: expected that a person asks again, came ${startedBy(circle).join(' and ')} by itself, again and again`,
+          words: `${edgeWords(circle)}: expected a press before a repeated request, came ${startedBy(circle).join(' and ')} by itself, again and again`,
           visit: visit.wayTo(circle.from, circle),
         }
       : null;

@@ -96,7 +96,7 @@ function asTheTableSays(edge: Edge) {
   if (expected.length === 0 && tracked.length === 0) return undefined;
   return listed(expected.toSorted()) === listed(tracked.toSorted())
     ? null
-    : `expected analytics to be told ${listed(expected)}, came ${listed(tracked)}`;
+    : `expected analytics to receive ${listed(expected)}, came ${listed(tracked)}`;
 }
 function onceAVisit(edge: Edge) {
   const once = trackedBy(edge).filter((event) => ONCE.includes(event));
@@ -114,11 +114,12 @@ function allMet(graph: VisitGraph): Finding {
 }
 
 export const eachEventWhereItBelongs: Invariant = {
-  name: 'each analytics event is tracked where it belongs, once',
+  name: 'each analytics event is tracked once, in its place',
   rules: 'D37',
   sentence:
-    'Each event of the table of D37 is tracked at each step that it means, once, and at no other: not by the press and again by ' +
-    'its answer, not because time passes. A page counts as shown once in a page load, however often one comes back.',
+    'Each event of the table of D37 is tracked once at each step that it means, and at no other: not by the press ' +
+    'and again by its response, not by elapsed time. A page counts as shown once per page load, even if the ' +
+    'visitor returns.',
   check: ({ visit }) =>
     together(everywhere(visit, { edge: asTheTableSays }), everywhere(visit, { edge: onceAVisit }), allMet(visit)),
 };

@@ -23,7 +23,7 @@ function answersLeadOn(graph: VisitGraph): Finding {
       if (!from.place.asking.includes(actor)) return undefined;
       ends[from.index]?.add(event.type);
       const over = to.place !== from.place || effect.started.some((one) => one.actor === actor);
-      return over ? null : 'expected that the wait is over, came that it goes on';
+      return over ? null : 'expected the end of the wait, came more waiting';
     },
   });
   const both = everywhere(graph, {
@@ -62,8 +62,8 @@ export const everyWaitEnds: Invariant = {
   name: 'every wait ends',
   rules: 'D24',
   sentence:
-    'Whatever is asked of the outside ends with its answer or its error, and either leads on. If neither comes, time alone ' +
-    'ends every wait; and where the visitor has to wait and sees that it takes longer, they can cancel.',
+    'Every request to the outside ends with a response or an error, and both lead on. Without either, time alone ' +
+    'ends every wait. A visitor who sees that a wait takes longer can cancel it.',
   check: ({ visit }) => {
     const over = reaching(visit, (one) => !isWaiting(one), isTime);
     const [complaint] = everyWaitOfAChart(invitationMachine);

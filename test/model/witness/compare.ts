@@ -53,7 +53,7 @@ const hasForm = (screen: ScreenName | null, { context: { flow } }: VisitSnapshot
 function expectedWays(row: Row, { before, after }: JudgedStep, screen: ScreenName | null): readonly string[] | null {
   const less = listOf(row.less);
   if (row.ways === 'as they were') return waysIn(before).filter((name) => !less.includes(name));
-  const isAnew = listOf(row.more).includes('notYou') || CONDITIONS['offered to register anew'](before);
+  const isAnew = listOf(row.more).includes('notYou') || CONDITIONS['offered to register again'](before);
   const always = screen && waysAt(screen, after.context, after.hasTag('teased'), isAnew && !less.includes('notYou'));
   if (always === null) return null;
   const carried = hasForm(screen, after) && !listOf(row.says).includes('wrong.summary') ? revealedIn(before) : [];

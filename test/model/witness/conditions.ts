@@ -44,15 +44,15 @@ export const CONDITIONS = {
   'the link was replaced before': ({ context }) => context.activation.error === 'replacedLink',
   'the link was incomplete before': ({ context }) => context.activation.error === 'incompleteLink',
   'no answer to the activation came before': ({ context }) => context.activation.error === 'unanswered',
-  'offered to register anew': ({ context }) => context.anewOffered,
+  'offered to register again': ({ context }) => context.anewOffered,
   'signed in': ({ context }) => context.signedIn,
-  'loaded anew for it before': ({ context }) => context.load.reloaded,
+  'reloaded for it before': ({ context }) => context.load.reloaded,
   offline: ({ context }) => !context.online,
   /** The last request had no answer: network failure or timeout. */
   'no answer came': ({ context }) => problemsIn(context).some(({ kind }) => kind === 'network' || kind === 'timeout'),
   'showing no way on': (before) => before.hasTag('unreachable'),
   /** A notice reports a missing or unusable answer. */
-  'a failure is told': ({ context }) => problemsIn(context).some(({ kind }) => kind !== 'fields' && kind !== 'code'),
+  'a failure is shown': ({ context }) => problemsIn(context).some(({ kind }) => kind !== 'fields' && kind !== 'code'),
   'asked to send now': (before) => before.hasTag('sendNow'),
   'asked in English': ({ context: { requests } }) => requests.register.sent?.locale === 'en',
   'sent without a name': ({ context: { requests } }) => {

@@ -14,7 +14,7 @@ export const brokenEffects: readonly BrokenChart[] = [
     fault: 'a press does not wait for the verdict',
     edits: [[`${FORM}:editing on form.submitted target`, 'submitting']],
     finding:
-      'registrationForm, “Register” pressed: expected a code that is called valid, came a registration while the verdict is not known',
+      'registrationForm, “Register” pressed: expected a valid code, came a registration while the verdict is not known',
   },
   {
     law: 'no submit without accepted terms',
@@ -26,22 +26,20 @@ export const brokenEffects: readonly BrokenChart[] = [
     law: 'no second effect without a new press',
     fault: 'once the network is back, the form is sent again by itself',
     edits: [[`${FORM}:editing on`, having({ 'network.returned': 'awaitingVerdict' })]],
-    finding:
-      'registrationForm, network.returned: expected that only its own press starts register, came that this does',
+    finding: 'registrationForm, network.returned: expected that only its press starts register, came that this does',
   },
   {
-    law: 'no retry without a person',
+    law: 'no automatic retry',
     fault: 'a link that could not be looked up is looked up again, for ever',
     edits: [[':landing:judging always 0 target', 'lookingUp']],
     finding:
-      'landing, linkInvitation answers unavailable: expected that a person asks again, came linkInvitation by itself, again and again',
+      'landing, linkInvitation answers unavailable: expected a press before a repeated request, came linkInvitation by itself, again and again',
   },
   {
     law: 'activation only by a press',
     fault: 'opening the mailed link activates',
     edits: [[':activation:activateAccount initial', 'activating']],
-    finding:
-      'activationError, the address of activateAccount opened: expected that only the press of a person activates, came that this does',
+    finding: 'activationError, the address of activateAccount opened: expected activation only by a press, came this',
   },
   {
     law: 'no admin page without the role',
@@ -50,24 +48,24 @@ export const brokenEffects: readonly BrokenChart[] = [
     finding: 'linkGeneratorGate, askViewer answers no: expected the role, came an admin page without it',
   },
   {
-    law: 'every experiment variant keeps all of these',
+    law: 'experiments break no invariant',
     fault: 'an offer leads away from the form',
     edits: [[':registration:registrationForm on offer.made', '#deny']],
-    finding: 'registrationForm, offer.made: expected that an offer moves nobody, came that it does',
+    finding: 'registrationForm, offer.made: expected an unchanged page after an offer, came another',
   },
   {
-    law: 'nothing typed is lost',
+    law: 'no input is lost',
     fault: 'the way back from the second step throws the draft away',
     edits: [[':registration:leanSecondStep:editing on form.returned actions', and('discardDraft')]],
     finding:
-      'leanSecondStep, “Back to registration” pressed: expected that what was typed is kept (registration), came that it is thrown away',
+      'leanSecondStep, “Back to registration” pressed: expected the input to be kept (registration), came its loss',
   },
   {
-    law: 'nothing typed is lost',
-    fault: 'an attempt that gets no answer is thrown away',
+    law: 'no input is lost',
+    fault: 'an attempt without a response is lost',
     edits: [[`${FORM}:submitting invoke onError actions`, and('forgetForm')]],
     finding:
-      'registrationForm, register fails (network): expected that what was sent is kept with its key (register), came that it is thrown away',
+      'registrationForm, register fails (network): expected the request to be kept with its key (register), came its loss',
   },
   {
     law: 'credentials are handed over once',
@@ -77,30 +75,30 @@ export const brokenEffects: readonly BrokenChart[] = [
       'registrationForm, register answers PENDING_ACTIVATION: expected that they are handed over once, came 2 times',
   },
   {
-    law: 'each analytics event is tracked where it belongs, once',
+    law: 'each analytics event is tracked once, in its place',
     fault: 'joining is tracked by the press and by its answer',
     edits: [[':lobby:asking on join.pressed actions', and(track('join_waitlist'))]],
-    finding: 'lobby, “Join the waiting list” pressed: expected analytics to be told nothing, came join_waitlist',
+    finding: 'lobby, “Join the waiting list” pressed: expected analytics to receive nothing, came join_waitlist',
   },
   {
-    law: 'each analytics event is tracked where it belongs, once',
+    law: 'each analytics event is tracked once, in its place',
     fault: 'joining is tracked each time the page is shown',
     edits: [[':lobby entry', and(track('join_waitlist'))]],
     finding:
-      'before the first page, the address of lobby opened: expected analytics to be told nothing, came join_waitlist',
+      'before the first page, the address of lobby opened: expected analytics to receive nothing, came join_waitlist',
   },
   {
-    law: 'each analytics event is tracked where it belongs, once',
+    law: 'each analytics event is tracked once, in its place',
     fault: 'the page of the mailed link counts each time it is shown',
     edits: [[':activation:activateAccount entry 1', track('landing_activate_account_registration')]],
     finding:
       'before the first page, the address of activateAccount opened: expected landing_activate_account_registration once in a page load, came each time that it is shown',
   },
   {
-    law: 'each analytics event is tracked where it belongs, once',
+    law: 'each analytics event is tracked once, in its place',
     fault: 'nothing but the registration is tracked',
     edits: [['', without('track', 'trackShown', 'trackVerdict', 'trackForbiddenReferrer')]],
     finding:
-      'before the first page, the address of registrationForm opened: expected analytics to be told landing_registration, came nothing',
+      'before the first page, the address of registrationForm opened: expected analytics to receive landing_registration, came nothing',
   },
 ];

@@ -14,61 +14,61 @@ export const brokenWays: readonly BrokenChart[] = [
       [':registration:emailPending:idle on', undefined],
     ],
     finding:
-      'emailPending: expected a way on that the page itself has, came none in {"registration":{"emailPending":{"idle":"connected"}}}',
+      'emailPending: expected a way on from the page itself, came none in {"registration":{"emailPending":{"idle":"connected"}}}',
   },
   {
     law: 'no dead end',
     fault: 'the lobby never lets anyone in, nor out',
     edits: [[':lobby:joining invoke onDone', () => ({ target: 'asking', actions: 'storeAnswered' })]],
-    finding: 'lobby: expected a way on that the page itself has, came none in {"lobby":{"asking":"connected"}}',
+    finding: 'lobby: expected a way on from the page itself, came none in {"lobby":{"asking":"connected"}}',
   },
   {
-    law: 'every control leads somewhere',
+    law: 'every control has an effect',
     fault: '“Stay” does nothing',
     edits: [[':registration:emailActive:countingDown on', undefined]],
     finding:
       'emailActive: expected that “Stay” leads somewhere, came nothing in {"registration":{"emailActive":{"countingDown":"begun"}}}',
   },
   {
-    law: 'every control leads somewhere',
+    law: 'every control has an effect',
     fault: 'the pending address has no way back',
     edits: [[':registration:emailPending on', undefined]],
     finding:
       'emailPending: expected that “Use a different email” leads somewhere, came nothing in {"registration":{"emailPending":{"idle":"connected"}}}',
   },
   {
-    law: 'an address always leads back',
+    law: 'the start page is always reachable',
     fault: 'a page refuses every address',
     edits: [[':giftVoucher on', having({ 'xstate.route': {} })]],
     finding: 'giftVoucher: expected an address that leads away, came none in "giftVoucher"',
   },
   {
-    law: 'what was sent is waited for',
+    law: 'no navigation while sending',
     fault: 'Back leaves a registration that is on its way',
     edits: [[`${FORM}:submitting on xstate.route`, undefined]],
     finding:
       'registrationForm, the address of landing opened: expected that register is waited for, came that the page is left',
   },
   {
-    law: 'every answer is told, at its place',
-    fault: 'a refused code is told nowhere on the code page',
+    law: 'every response is shown in its place',
+    fault: 'the code page shows no refused code',
     edits: [[':codeEntry:judging always 2 actions', undefined]],
-    finding: 'codeEntry, typedInvitation answers invalid: expected “code invalid” to be told, came “nothing”',
+    finding: 'codeEntry, typedInvitation answers invalid: expected “code invalid” to be shown, came “nothing”',
   },
   {
-    law: 'every answer is told, at its place',
-    fault: 'a refused code is told nowhere on the start page',
+    law: 'every response is shown in its place',
+    fault: 'the start page shows no refused code',
     edits: [[':landing:uninvited:code:judging always 2 actions', undefined]],
-    finding: 'landing, typedInvitation answers invalid: expected “code invalid” to be told, came “nothing”',
+    finding: 'landing, typedInvitation answers invalid: expected “code invalid” to be shown, came “nothing”',
   },
   {
-    law: 'every answer is told, at its place',
-    fault: 'an address for the waiting list is refused, and told nowhere',
+    law: 'every response is shown in its place',
+    fault: 'a refused address of the waiting list is not shown',
     edits: [[':landing:uninvited:waitingList:sending invoke onDone 1 actions', undefined]],
-    finding: 'landing, requestPlace answers no: expected “fields email” to be told, came “nothing”',
+    finding: 'landing, requestPlace answers no: expected “fields email” to be shown, came “nothing”',
   },
   {
-    law: 'each form speaks for itself',
+    law: 'forms are independent',
     fault: 'an address for the waiting list is refused at the other form',
     edits: [
       [
@@ -79,39 +79,39 @@ export const brokenWays: readonly BrokenChart[] = [
     finding: 'landing, requestPlace answers no: expected that nothing is wrong with code, came that this says so',
   },
   {
-    law: 'every answer is told, at its place',
-    fault: 'the lobby lets nobody in',
+    law: 'every response is shown in its place',
+    fault: 'the lobby admits no visitor',
     edits: [[':lobby:joining invoke onDone 0', undefined]],
     finding:
       'lobby, joinWaitingList answers JOINED: expected joined, came {"lobby":{"closed":{"editing":"connected"}}}',
   },
   {
-    law: 'every answer is told, at its place',
+    law: 'every response is shown in its place',
     fault: 'a link that has expired is called invalid',
     edits: [[':activation:activationError:opening always 0 target', 'invalidLink']],
     finding:
       'activateAccount, activate answers ActivationAccountUrlInvalid EXPIRED: expected expiredLink, came {"activation":{"activationError":"invalidLink"}}',
   },
   {
-    law: 'every answer is told, at its place',
+    law: 'every response is shown in its place',
     fault: 'a registration that gets no answer says nothing',
     edits: [[`${FORM}:submitting invoke onError`, 'editing']],
-    finding: 'registrationForm, register fails (network): expected “network” to be told, came “nothing”',
+    finding: 'registrationForm, register fails (network): expected “network” to be shown, came “nothing”',
   },
   {
-    law: 'opened cold, each address leads to exactly one page, and an earned one',
+    law: 'each address leads to one page, which is earned',
     fault: 'anyone may open the page of an active account',
     edits: [[':registration:emailActive route guard', undefined]],
-    finding: 'emailActive: expected that it was earned, came that it was not',
+    finding: 'emailActive: expected an earned page, came one that was not',
   },
   {
-    law: 'a page that accepts an address is the page one is then on',
+    law: 'an accepted address shows its page',
     fault: 'the gift voucher’s page leads on to the deny page',
     edits: [[':giftVoucher always', '#deny']],
     finding: 'before the first page, the address of giftVoucher opened: expected the page giftVoucher, came deny',
   },
   {
-    law: 'each page shows its own screen',
+    law: 'each page has one screen',
     fault: 'the page of an active account draws that of a pending one',
     edits: [[':registration:emailActive meta', having({ screen: 'EmailPending' })]],
     finding: 'emailActive: expected the screen EmailActive, came EmailPending',
@@ -123,7 +123,7 @@ export const brokenWays: readonly BrokenChart[] = [
     finding: 'lobby: expected that time ends the wait, came none in {"lobby":{"joining":"waiting"}}',
   },
   {
-    law: 'nobody is taken away unasked',
+    law: 'visitors leave only on request',
     fault: '“Stay” leads to the login',
     edits: [[':registration:emailActive:countingDown on login.stayed', 'leaving']],
     finding: 'emailActive, “Stay” pressed: expected that the visitor stays, came navigation.requested login',
