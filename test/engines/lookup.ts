@@ -66,5 +66,5 @@ export async function waitForControl<Found>(
     if (found !== null) return found;
     await pause(LOOK);
   }
-  throw new Error(`expected the ${role} “${name}” within reach, came: ${await whereabouts()}`);
+  throw new Error(`expected the ${role} “${name}” within reach, got: ${await whereabouts()}`);
 }

@@ -59,7 +59,7 @@ function driverOf(session: WebDriverSession, proxy: EngineProxy): Driver<Element
     },
     choose: async (list, value) => {
       const option = await session.run<ElementReference | null>(optionOf, list, value);
-      if (!option) throw new Error(`expected an option ${value}, came: none such`);
+      if (!option) throw new Error(`expected an option ${value}, got: none such`);
       await session.click(option);
     },
     clearCookies: session.deleteCookies,

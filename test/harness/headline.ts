@@ -46,7 +46,7 @@ function firstDifference(expected: string, actual: string): string {
   const at = wanted.findIndex((line, index) => line.replace(/,$/, '') !== came[index]?.replace(/,$/, ''));
   const index = at === -1 ? wanted.length : at;
   const path = keysTo(came[index] === undefined ? wanted : came, index);
-  return `${path && `${path}: `}expected ${valueAt(wanted, index)}, came ${valueAt(came, index)}`;
+  return `${path && `${path}: `}expected ${valueAt(wanted, index)}, got ${valueAt(came, index)}`;
 }
 
 /** The two values of a message that names them, or shows their difference. */
@@ -68,5 +68,5 @@ export function headline({ message, expected, actual }: Failure): string {
   const found = inMessage(plain);
   const [first = ''] = plain.split('\n');
   if (!found) return inShort(first);
-  return `expected ${inShort(found.expected)}, came ${inShort(found.actual)}`;
+  return `expected ${inShort(found.expected)}, got ${inShort(found.actual)}`;
 }

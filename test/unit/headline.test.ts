@@ -5,16 +5,16 @@ import { headline } from '../harness/headline.ts';
 const written = (value: unknown) => JSON.stringify(value, null, 2);
 
 test.each([
-  ['texts', 'emailActive', 'login', 'expected emailActive, came login'],
+  ['texts', 'emailActive', 'login', 'expected emailActive, got login'],
   [
     'a value within others, by the keys that lead to it',
     written([{ registration: { emailActive: 'staying', other: [1, 2] } }]),
     written([{ registration: { emailActive: 'leaving', other: [1, 2] } }]),
-    'registration.emailActive: expected "staying", came "leaving"',
+    'registration.emailActive: expected "staying", got "leaving"',
   ],
-  ['one too few', written(['a', 'b']), written(['a']), 'expected "b", came nothing'],
-  ['one too many', written({ a: 1 }), written({ a: 1, b: { c: 2 } }), 'b: expected nothing, came { "c": 2 }'],
-  ['another kind', written({ page: 'form' }), written(['form']), 'expected { "page": "form" }, came [ "form" ]'],
+  ['one too few', written(['a', 'b']), written(['a']), 'expected "b", got nothing'],
+  ['one too many', written({ a: 1 }), written({ a: 1, b: { c: 2 } }), 'b: expected nothing, got { "c": 2 }'],
+  ['another kind', written({ page: 'form' }), written(['form']), 'expected { "page": "form" }, got [ "form" ]'],
 ])('%s', (_, expected, actual, line) => {
   expect(headline({ message: 'expected this to deeply equal that', expected, actual })).toBe(line);
 });
@@ -24,12 +24,12 @@ test.each([
   [
     'a locator’s text',
     'expect(locator).toHaveText(expected) failed\n\nLocator: h1\nExpected string: "Welcome"\nReceived string: "Goodbye"\n',
-    'expected "Welcome", came "Goodbye"',
+    'expected "Welcome", got "Goodbye"',
   ],
   [
     'a difference',
     'form submitted\n\n- Expected  - 1\n+ Received  + 1\n\n  Object {\n-   "focus": "summary",\n+   "focus": "page",\n  }',
-    'expected "focus": "summary", came "focus": "page"',
+    'expected "focus": "summary", got "focus": "page"',
   ],
   ['colours', '\u001b[31mbroken\u001b[39m', 'broken'],
   ['many lines', 'it broke\n<body>\n  <p>\n', 'it broke'],

@@ -26,9 +26,7 @@ test('a way out that is only there for one of the values of what is left open is
     ]),
     consent,
   });
-  expect(found.broken?.words).toBe(
-    'before the first page: expected a way on from the page itself, came none in "boot"',
-  );
+  expect(found.broken?.words).toBe('before the first page: expected a way on from the page itself, got none in "boot"');
 });
 
 describe('no tracked event leaves before consent (D36)', () => {

@@ -43,35 +43,35 @@ test.each<[string, AnyStateMachine, VisitSnapshot, Step, string]>([
     changed([...registration, 'emailActive', 'states', 'countingDown', 'on', 'login.stayed'], () => 'leaving'),
     active,
     { type: 'login.stayed' },
-    'emailActive, “Stay” pressed: expected page emailActive, came navigation to login (D20)',
+    'emailActive, “Stay” pressed: expected page emailActive, got navigation to login (D20)',
   ],
   [
     'a dead end: no way back from emailPending',
     changed([...registration, 'emailPending', 'on'], () => ({})),
     pending,
     returned,
-    'emailPending, “Back to registration” pressed: expected page registrationForm, came page emailPending (D16)',
+    'emailPending, “Back to registration” pressed: expected page registrationForm, got page emailPending (D16)',
   ],
   [
     'an endless retry: the look-up asks again by itself',
     changed(['states', 'landing', 'states', 'judging', 'always', 0, 'target'], () => 'lookingUp'),
     lookingUp,
     unanswered,
-    'landing, linkInvitation comes to no network: expected message problem.network, came nothing (D8, D24)',
+    'landing, linkInvitation comes to no network: expected message problem.network, got nothing (D8, D24)',
   ],
   [
     'a draft that is discarded on return',
     changed([...registration, 'emailActive', 'on', 'form.returned', 0, 'actions'], added('discardDraft')),
     active,
     returned,
-    'emailActive, “Back to registration” pressed: expected losing nothing, came registration (D16)',
+    'emailActive, “Back to registration” pressed: expected losing nothing, got registration (D16)',
   ],
   [
     'a wrong screen',
     changed([...registration, 'emailActive', 'meta', 'screen'], () => 'EmailPending'),
     active,
     { type: 'login.stayed' },
-    'emailActive, “Stay” pressed: expected the screen member, came pending (D20)',
+    'emailActive, “Stay” pressed: expected the screen member, got pending (D20)',
   ],
   [
     'tracked twice: on the press and on its answer',
@@ -81,7 +81,7 @@ test.each<[string, AnyStateMachine, VisitSnapshot, Step, string]>([
     ),
     lobby,
     { type: 'join.pressed', key: 'press' },
-    'lobby, “Join the waiting list” pressed: expected tracked nothing, came join_waitlist (D21, D27)',
+    'lobby, “Join the waiting list” pressed: expected tracked nothing, got join_waitlist (D21, D27)',
   ],
   [
     'an expired link that is told as invalid',
@@ -90,7 +90,7 @@ test.each<[string, AnyStateMachine, VisitSnapshot, Step, string]>([
     }),
     lookingUp,
     expired,
-    'landing, linkInvitation comes to expired: expected the screen denyExpired, came denyInvalid (D8, D10, D37)',
+    'landing, linkInvitation comes to expired: expected the screen denyExpired, got denyInvalid (D8, D10, D37)',
   ],
 ])('%s', (_, machine, before, event, text) => {
   expect([findingOn(machine, before, event), findingOn(visitMachine, before, event)]).toEqual([text, null]);

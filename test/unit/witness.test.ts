@@ -46,19 +46,19 @@ const HERE = 'registrationForm, register comes to GenderInvalid: expected';
 describe('a difference in each column is named', () => {
   test('none: nothing is said', () => expect(textOf(asIs)).toBeNull());
   test.each<[string, Partial<Row>, string]>([
-    ['page', { page: 'deny' }, 'page deny, came page registrationForm'],
-    ['leaves', { leaves: 'login' }, 'navigation to login, came page registrationForm'],
-    ['screen', { screen: 'leanForm' }, 'the screen leanForm, came form'],
-    ['says', { says: 'wrong.summary' }, 'message wrong.summary, came wrong.summary and wrong.gender'],
-    ['tracked', { tracked: 'submit_email' }, 'tracked submit_email, came nothing'],
-    ['trackedOnce', { trackedOnce: 'submit_email' }, 'tracked submit_email, came nothing'],
-    ['loses', { loses: 'address' }, 'losing address, came nothing'],
-    ['asks', { asks: 'formInvitation' }, 'asking formInvitation, came nothing'],
-    ['tells', { tells: 'anomaly.reported' }, 'telling anomaly.reported, came nothing'],
-    ['key', { key: 'kept' }, 'the key of the press kept, came spent'],
-    ['focus', { focus: 'heading' }, 'focus heading, came alarm'],
-    ['more', { more: 'registerAgain' }, 'a way on by registerAgain, came none'],
-    ['less', { less: 'register' }, 'no more ways on, came register'],
+    ['page', { page: 'deny' }, 'page deny, got page registrationForm'],
+    ['leaves', { leaves: 'login' }, 'navigation to login, got page registrationForm'],
+    ['screen', { screen: 'leanForm' }, 'the screen leanForm, got form'],
+    ['says', { says: 'wrong.summary' }, 'message wrong.summary, got wrong.summary and wrong.gender'],
+    ['tracked', { tracked: 'submit_email' }, 'tracked submit_email, got nothing'],
+    ['trackedOnce', { trackedOnce: 'submit_email' }, 'tracked submit_email, got nothing'],
+    ['loses', { loses: 'address' }, 'losing address, got nothing'],
+    ['asks', { asks: 'formInvitation' }, 'asking formInvitation, got nothing'],
+    ['tells', { tells: 'anomaly.reported' }, 'telling anomaly.reported, got nothing'],
+    ['key', { key: 'kept' }, 'the key of the press kept, got spent'],
+    ['focus', { focus: 'heading' }, 'focus heading, got alarm'],
+    ['more', { more: 'registerAgain' }, 'a way on by registerAgain, got none'],
+    ['less', { less: 'register' }, 'no more ways on, got register'],
   ])('%s', (_, otherwise, expected) => {
     expect(textOf({ ...asIs, ...otherwise })).toBe(`${HERE} ${expected} (D16)`);
   });
@@ -70,11 +70,11 @@ describe('a difference in each column is named', () => {
 
 describe('each step has exactly one row', () => {
   test('none speaks of an answer', () => {
-    expect(textOf({ ...asIs, comes: 'EmailInvalid' })).toBe(`${HERE} a row of the witness table, came none`);
+    expect(textOf({ ...asIs, comes: 'EmailInvalid' })).toBe(`${HERE} a row of the witness table, got none`);
   });
   test('two do', () => {
     expect(witnessOf([asIs, { ...asIs, when: 'invited' }]).judge(refused)?.text).toBe(
-      `${HERE} one row, came registrationForm: register GenderInvalid; registrationForm (invited): register GenderInvalid`,
+      `${HERE} one row, got registrationForm: register GenderInvalid; registrationForm (invited): register GenderInvalid`,
     );
   });
   test('each row has a name of its own', () => {
@@ -108,7 +108,7 @@ describe('the answers of the outside, by their names', () => {
       done('linkInvitation', { ...valid, verdict: 'invalid' }),
     );
     expect(witnessOf().judge({ before, after, event, emitted }, 'expired')?.text).toBe(
-      'landing, linkInvitation comes to expired: expected the screen denyExpired, came denyInvalid (D8, D10, D37)',
+      'landing, linkInvitation comes to expired: expected the screen denyExpired, got denyInvalid (D8, D10, D37)',
     );
   });
 });

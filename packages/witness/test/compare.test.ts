@@ -29,7 +29,7 @@ const sites = new Sites(door, new Explorer(door).explorePart(4));
 const where = (state: string, event: string | null) => ({ state, event, page: null, topic: '' });
 /** Whatever is pulled must be shut. */
 const pulledIsShut: Judge = ({ event, after }) =>
-  event.type === 'pull' && after.value !== 'shut' ? `pulled, expected shut, came ${String(after.value)}` : null;
+  event.type === 'pull' && after.value !== 'shut' ? `pulled, expected shut, got ${String(after.value)}` : null;
 const pullLeads = (target: string) => alteredMachine(machine, ['states', 'ajar', 'on', 'pull'], () => target);
 
 test('a transition is covered by its event, the edge of a state by entering or leaving it', () => {
@@ -41,7 +41,7 @@ test('a transition is covered by its event, the edge of a state by entering or l
 
 test('the judge names a fault at its place, in its words', () => {
   expect(comparerOf(door, pulledIsShut)(pullLeads('opening'), sites.of(where('door.ajar', 'pull')))).toEqual({
-    named: 'pulled, expected shut, came opening',
+    named: 'pulled, expected shut, got opening',
     sites: 1,
     differs: 1,
     first: 'pull: value "opening" instead of "shut"',

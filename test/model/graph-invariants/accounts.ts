@@ -14,29 +14,29 @@ const registers = (edge: Edge) => {
   if (starts(edge, 'register').length === 0) return undefined;
   const { verdict, flow, token } = edge.to.facts;
   if (verdict !== 'valid')
-    return `expected a valid code, came a registration while the verdict is ${verdict ?? 'not known'}`;
-  return needsToken(flow) && !token ? `expected a token in ${flow}, came a registration without` : null;
+    return `expected a valid code, got a registration while the verdict is ${verdict ?? 'not known'}`;
+  return needsToken(flow) && !token ? `expected a token in ${flow}, got a registration without` : null;
 };
 /** A verdict comes only with an answer that contains it. */
 const judges = ({ from, event, to }: Edge) => {
   if (to.facts.verdict !== 'valid' || from.facts.verdict === 'valid') return undefined;
   // After a typed code is refused, the earlier valid link is judged again.
   const { verdict } = outputOf<InvitationOutput>(event);
-  return verdict === 'valid' ? null : 'expected a valid invitation only by a response, came one without';
+  return verdict === 'valid' ? null : 'expected a valid invitation only by a response, got one without';
 };
 /** A second step requires a registration started by an answer of the back end. */
 const completes = (edge: Edge) => {
   if (starts(edge, 'finalizeLean', 'finalizeSocial').length === 0) return undefined;
   return edge.to.facts.registration === 'STARTED'
     ? null
-    : 'expected a started registration, came a completion without one';
+    : 'expected a started registration, got a completion without one';
 };
 const begins = ({ from, event, to }: Edge) => {
   if (to.facts.registration === null || to.facts.registration === from.facts.registration) return undefined;
   const { actor } = answerOf(event) ?? {};
   return actor && /^(?:register|finalizeLean|finalizeSocial)$/.test(actor)
     ? null
-    : `expected that only an answer registers, came ${to.facts.registration}`;
+    : `expected that only an answer registers, got ${to.facts.registration}`;
 };
 
 export const noAccountWithoutInvitation: Invariant = {
@@ -54,7 +54,7 @@ export const noAccountWithoutInvitation: Invariant = {
       everywhere(visit, {
         situation: ({ place, facts }) => {
           if (place.page !== null) return undefined;
-          return facts.verdict === null ? null : 'expected no verdict at the beginning, came one';
+          return facts.verdict === null ? null : 'expected no verdict at the beginning, got one';
         },
       }),
     ),
@@ -66,7 +66,7 @@ const admits = ({ from, event, to }: Edge) => {
   const { actor } = answerOf(event) ?? {};
   return actor === 'askViewer' && outputOf<Viewer>(event).admin === true
     ? null
-    : 'expected the role, came an admin page without it';
+    : 'expected the role, got an admin page without it';
 };
 
 export const adminsByRole: Invariant = {
@@ -89,7 +89,7 @@ export const noSubmitWithoutTerms: Invariant = {
         if (sent.length === 0) return undefined;
         return sent.every(({ terms }) => terms === true)
           ? null
-          : 'expected accepted terms, came a registration without them';
+          : 'expected accepted terms, got a registration without them';
       },
     }),
 };

@@ -79,17 +79,17 @@ export const oneEarnedPage: Invariant = {
         // The result of an activation is open here; the witness table covers it.
         if (asked === 'activationError' && to.place.page === 'landing') return null;
         if (AFTER_ACTIVATION.includes(asked) && to.place.page === 'activated') return null;
-        return to.place.page === expected ? null : `expected the page ${expected}, came ${to.place.page ?? 'none'}`;
+        return to.place.page === expected ? null : `expected the page ${expected}, got ${to.place.page ?? 'none'}`;
       },
       situation: ({ index, place, facts }) => {
         // A token that was refused there had opened it (D48).
         if (place.page === 'lobby' && REFUSED_THERE.some((tag) => place.tags.has(tag))) return null;
         if (place.page !== null)
-          return isEarned(place.page as PageId, facts) ? null : 'expected an earned page, came one that was not';
+          return isEarned(place.page as PageId, facts) ? null : 'expected an earned page, got one that was not';
         const found = met.get(index) ?? 0;
         return found >= ADDRESSES.length
           ? null
-          : `expected that each of ${ADDRESSES.length} addresses leads somewhere, came that ${found} do`;
+          : `expected that each of ${ADDRESSES.length} addresses leads somewhere, got that ${found} do`;
       },
     });
   },
@@ -105,7 +105,7 @@ export const acceptedMeansThere: Invariant = {
         if (event.type !== 'xstate.route') return undefined;
         return `#${to.place.page ?? ''}` === event.to
           ? null
-          : `expected the page ${event.to.slice(1)}, came ${to.place.page ?? 'none'}`;
+          : `expected the page ${event.to.slice(1)}, got ${to.place.page ?? 'none'}`;
       },
     }),
 };
@@ -119,7 +119,7 @@ export const oneScreen: Invariant = {
       situation: ({ place: { page, screens } }) => {
         const expected = page === null ? 'no screen' : EXPECTED_PAGES[page as PageId].screen;
         const came = screens.join(' and ') || 'no screen';
-        return came === expected ? null : `expected the screen ${expected}, came ${came}`;
+        return came === expected ? null : `expected the screen ${expected}, got ${came}`;
       },
     }),
 };

@@ -47,10 +47,10 @@ function isTold(good: Uint8Array, edge: Edge) {
   const actor = actorOf(edge);
   if (expected === undefined) return answerOf(edge.event) ? `no line says what an answer of ${actor} means` : undefined;
   const different = differences(edge, expected);
-  if (different) return `expected ${different[0]}, came ${different[1]}`;
+  if (different) return `expected ${different[0]}, got ${different[1]}`;
   const waits = edge.to.place === edge.from.place && !edge.effect.started.some((one) => one.actor === actor);
-  if (waits) return 'expected the end of the wait, came more waiting';
-  return good[edge.to.index] === 1 ? null : 'expected a reachable good end, came no such end';
+  if (waits) return 'expected the end of the wait, got more waiting';
+  return good[edge.to.index] === 1 ? null : 'expected a reachable good end, got no such end';
 }
 
 /** Whatever has an answer in a flow has all answers there. */

@@ -23,9 +23,9 @@ const asItMustBe = (kinds: readonly Carried[]) => (edge: Edge) => {
   const found = edge.effect.carried.filter((one) => kinds.some((kind) => one.startsWith(`${kind}:`)));
   if (found.length === 0) return undefined;
   const wrong = kinds.find((kind) => found.includes(otherwise(kind)));
-  if (wrong) return `expected ${WORDS[wrong]}, came another`;
+  if (wrong) return `expected ${WORDS[wrong]}, got another`;
   return found.includes('voucher: given up') && !mayGiveUp(edge)
-    ? 'expected the granted values to be kept, came their loss'
+    ? 'expected the granted values to be kept, got their loss'
     : null;
 };
 

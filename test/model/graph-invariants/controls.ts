@@ -107,7 +107,7 @@ export const everyControlLeads: Invariant = {
         );
         return deaf === undefined
           ? null
-          : `expected that “${controlWords(deaf.offer)}” leads somewhere, came nothing in ${JSON.stringify(one.place.value)}`;
+          : `expected that “${controlWords(deaf.offer)}” leads somewhere, got nothing in ${JSON.stringify(one.place.value)}`;
       },
     });
   },

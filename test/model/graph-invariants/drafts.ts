@@ -20,7 +20,7 @@ const draftServed = (edge: Edge) => {
   const forms = edge.effect.emitted.filter((emitted) => emitted.startsWith('draft.discarded '));
   if (forms.length === 0) return undefined;
   const lost = forms.map((emitted) => emitted.slice('draft.discarded '.length)).find((form) => !servedBy(edge, form));
-  return lost === undefined ? null : `expected the input to be kept (${lost}), came its loss`;
+  return lost === undefined ? null : `expected the input to be kept (${lost}), got its loss`;
 };
 
 /**
@@ -39,7 +39,7 @@ const keyIsKept = (edge: Edge) => {
   if (mayEndKey(edge)) return undefined;
   return forgotten.length === 0
     ? null
-    : `expected the request to be kept with its key (${forgotten.join(' and ')}), came its loss`;
+    : `expected the request to be kept with its key (${forgotten.join(' and ')}), got its loss`;
 };
 
 export const nothingTypedIsLost: Invariant = {
@@ -66,10 +66,10 @@ export const credentialsOnce: Invariant = {
       edge: ({ event, effect }) => {
         const times = effect.emitted.filter((emitted) => emitted === 'credentials.received').length;
         if (times === 0) return undefined;
-        if (times > 1) return `expected that they are handed over once, came ${times} times`;
+        if (times > 1) return `expected that they are handed over once, got ${times} times`;
         return WITH_CREDENTIALS.includes(answerOf(event)?.actor ?? '')
           ? null
-          : 'expected that only an answer hands them over, came that this does';
+          : 'expected that only an answer hands them over, got that this does';
       },
     }),
 };
@@ -98,11 +98,11 @@ export const nobodyIsTakenAway: Invariant = {
         if (to === 'navigation.requested deny')
           return /^(?:link|form)Invitation$/.test(actor)
             ? null
-            : 'expected that the visitor stays, came a reload to the deny page';
+            : 'expected that the visitor stays, got a reload to the deny page';
         if (ASKING_FOR[to]?.includes(event.type) || isReadingTime(event)) return null;
         return actor === 'finalizeSocial' && to === 'navigation.requested shop'
           ? null
-          : `expected that the visitor stays, came ${to}`;
+          : `expected that the visitor stays, got ${to}`;
       },
     }),
 };

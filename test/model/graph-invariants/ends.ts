@@ -119,9 +119,7 @@ export const noDeadEnd: Invariant = {
     const good = goodEnds(visit);
     return everywhere(visit, {
       situation: ({ index, place }) =>
-        good[index] === 1
-          ? null
-          : `expected a way on from the page itself, came none in ${JSON.stringify(place.value)}`,
+        good[index] === 1 ? null : `expected a way on from the page itself, got none in ${JSON.stringify(place.value)}`,
     });
   },
 };
@@ -149,7 +147,7 @@ export const anAddressAlwaysCan: Invariant = {
         situation: ({ index, place }) =>
           waited[index] === 1
             ? null
-            : `expected an address that leads away, came none in ${JSON.stringify(place.value)}`,
+            : `expected an address that leads away, got none in ${JSON.stringify(place.value)}`,
       }),
       everywhere(visit, {
         situation: (one) => {
@@ -157,7 +155,7 @@ export const anAddressAlwaysCan: Invariant = {
           if (open.has(index)) return undefined;
           return place.tags.has('busy')
             ? null
-            : `expected that only what was sent keeps the visitor, came ${JSON.stringify(place.value)}`;
+            : `expected that only what was sent keeps the visitor, got ${JSON.stringify(place.value)}`;
         },
       }),
     );

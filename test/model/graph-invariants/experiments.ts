@@ -8,18 +8,18 @@ import { everywhere, found, together, type Invariant } from './invariant.ts';
 /** An offer is stored; the form emits its exposure. It has no other effect. */
 const offerOnlyKept = ({ from, event, to, effect }: Edge) => {
   if (event.type !== 'offer.made') return undefined;
-  if (to.place !== from.place) return 'expected an unchanged page after an offer, came another';
+  if (to.place !== from.place) return 'expected an unchanged page after an offer, got another';
   if (JSON.stringify(to.facts) !== JSON.stringify(from.facts))
-    return 'expected an offer that is only stored, came another visit';
+    return 'expected an offer that is only stored, got another visit';
   const more = effect.emitted.find((emitted) => !isOptional(emitted)) ?? effect.started[0]?.actor;
-  return more === undefined ? null : `expected that an offer is only kept, came ${more}`;
+  return more === undefined ? null : `expected that an offer is only kept, got ${more}`;
 };
 
 /** Allowed changes of the flow: a landing page with a flow, an abandoned token, and going on to the form. */
 const flowChanges = ({ from, event, to, effect }: Edge) => {
   const [before, after] = [from.facts.flow, to.facts.flow];
   if (before === after) return undefined;
-  const words = `expected the flow ${before}, came ${after}`;
+  const words = `expected the flow ${before}, got ${after}`;
   if (event.type === 'xstate.route' && event.to === '#landing') return event.params?.slug ? null : words;
   if (needsToken(before) && after === 'default') return to.facts.token ? words : null;
   const goesOn = to.place.page === 'registrationForm' && !from.facts.flowDecided && to.facts.flowDecided;
@@ -31,7 +31,7 @@ const staysDecided = ({ from, to }: Edge) => {
   if (!from.facts.flowDecided) return undefined;
   return to.facts.flowDecided || to.facts.flow !== from.facts.flow
     ? null
-    : 'expected a decided flow, came one that is open to offers';
+    : 'expected a decided flow, got one that is open to offers';
 };
 
 /** Every variant was met: each voucher, each flow, the other landing page, and a form that an offer made lean. */

@@ -15,16 +15,16 @@ function causeOf(edge: Edge) {
   if (!first) return undefined;
   const { event, from, to } = edge;
   if (more.length > 0)
-    return `expected one effect of one press, came ${[first, ...more].map(({ actor }) => actor).join(' and ')}`;
+    return `expected one effect of one press, got ${[first, ...more].map(({ actor }) => actor).join(' and ')}`;
   if (event.type === pressOf(first.actor) || asksInEnglish(edge)) return null;
   return first.actor === 'register' && isPressPending(from.place) && !isPressPending(to.place)
     ? null
-    : `expected that only its press starts ${first.actor}, came that this does`;
+    : `expected that only its press starts ${first.actor}, got that this does`;
 }
 /** A pending press was made by a person, in the place where it waits. */
 const pendingPressBy = ({ from, event, to }: Edge) => {
   if (!isPressPending(to.place) || isPressPending(from.place)) return undefined;
-  return event.type === 'form.submitted' ? null : 'expected that only a press is one, came one by itself';
+  return event.type === 'form.submitted' ? null : 'expected that only a press is one, got one by itself';
 };
 /** A pending request is not sent a second time. */
 const again = (edge: Edge) => {
@@ -32,7 +32,7 @@ const again = (edge: Edge) => {
   if (sent.length === 0 || effectsOf(edge).length === 0) return undefined;
   return asksInEnglish(edge) || !effectsOf(edge).some(({ actor }) => sent.includes(actor)) || answerOf(edge.event)
     ? null
-    : `expected that ${sent.join()} is waited for, came that it is sent again`;
+    : `expected that ${sent.join()} is waited for, got that it is sent again`;
 };
 
 export const noSecondEffect: Invariant = {
@@ -59,7 +59,7 @@ export const activationByPress: Invariant = {
     everywhere(visit, {
       edge: ({ event, effect }) => {
         if (!effect.started.some(({ actor }) => actor === 'activate')) return undefined;
-        return event.type === 'activation.pressed' ? null : 'expected activation only by a press, came this';
+        return event.type === 'activation.pressed' ? null : 'expected activation only by a press, got this';
       },
     }),
 };
@@ -75,7 +75,7 @@ export const noLeavingWhileSending: Invariant = {
       edge: ({ from, event }) => {
         if (!from.place.asking.some(hasEffect)) return undefined;
         return event.type === 'xstate.route'
-          ? `expected that ${from.place.asking.join()} is waited for, came that the page is left`
+          ? `expected that ${from.place.asking.join()} is waited for, got that the page is left`
           : null;
       },
     }),

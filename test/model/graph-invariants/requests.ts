@@ -48,13 +48,13 @@ const keysOf = (edge: Edge) => {
   const { forgotten } = edge.effect;
   if (forgotten.length === 0) return undefined;
   const other = notAbout(edge, forgotten);
-  return other ? `expected that ${other} keeps what it sent, came that this gives it up` : null;
+  return other ? `expected that ${other} keeps what it sent, got that this gives it up` : null;
 };
 const problemsOf = (edge: Edge) => {
   const { told } = edge.effect;
   if (told.length === 0 || !(answerOf(edge.event) || 'error' in edge.event)) return undefined;
   const other = notAbout(edge, told);
-  return other ? `expected that nothing is wrong with ${other}, came that this says so` : null;
+  return other ? `expected that nothing is wrong with ${other}, got that this says so` : null;
 };
 
 export const eachFormForItself: Invariant = {

@@ -45,7 +45,7 @@ export const noRetryByItself: Invariant = {
     const circle = asking.find(({ from, to }) => leadsTo(next, to.index, from.index));
     const broken: Counterexample | null = circle
       ? {
-          words: `${edgeWords(circle)}: expected a press before a repeated request, came ${startedBy(circle).join(' and ')} by itself, again and again`,
+          words: `${edgeWords(circle)}: expected a press before a repeated request, got ${startedBy(circle).join(' and ')} by itself, again and again`,
           visit: visit.wayTo(circle.from, circle),
         }
       : null;

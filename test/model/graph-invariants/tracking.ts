@@ -96,13 +96,13 @@ function asTheTableSays(edge: Edge) {
   if (expected.length === 0 && tracked.length === 0) return undefined;
   return listed(expected.toSorted()) === listed(tracked.toSorted())
     ? null
-    : `expected analytics to receive ${listed(expected)}, came ${listed(tracked)}`;
+    : `expected analytics to receive ${listed(expected)}, got ${listed(tracked)}`;
 }
 function onceAVisit(edge: Edge) {
   const once = trackedBy(edge).filter((event) => ONCE.includes(event));
   if (once.length === 0) return undefined;
   const again = once.find((event) => !edge.effect.counted.includes(event));
-  return again === undefined ? null : `expected ${again} once in a page load, came each time that it is shown`;
+  return again === undefined ? null : `expected ${again} once in a page load, got each time that it is shown`;
 }
 /** Each event of the table was met. */
 function allMet(graph: VisitGraph): Finding {

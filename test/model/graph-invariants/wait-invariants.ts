@@ -23,7 +23,7 @@ function answersLeadOn(graph: VisitGraph): Finding {
       if (!from.place.asking.includes(actor)) return undefined;
       ends[from.index]?.add(event.type);
       const over = to.place !== from.place || effect.started.some((one) => one.actor === actor);
-      return over ? null : 'expected the end of the wait, came more waiting';
+      return over ? null : 'expected the end of the wait, got more waiting';
     },
   });
   const both = everywhere(graph, {
@@ -35,7 +35,7 @@ function answersLeadOn(graph: VisitGraph): Finding {
         .filter((type) => !ends[index]?.has(type));
       return lacking.length === 0
         ? null
-        : `expected that ${lacking.join(' and ')} lead on, came nothing in ${JSON.stringify(place.value)}`;
+        : `expected that ${lacking.join(' and ')} lead on, got nothing in ${JSON.stringify(place.value)}`;
     },
   });
   return together(led, both);
@@ -53,7 +53,7 @@ function slowMayBeCancelled(graph: VisitGraph): Finding {
       if (!place.tags.has('busy') || !place.tags.has('slow')) return undefined;
       return cancelled.has(index)
         ? null
-        : `expected that it can be cancelled, came no way in ${JSON.stringify(place.value)}`;
+        : `expected that it can be cancelled, got no way in ${JSON.stringify(place.value)}`;
     },
   });
 }
@@ -74,7 +74,7 @@ export const everyWaitEnds: Invariant = {
           if (!isWaiting(one)) return undefined;
           return over[one.index] === 1
             ? null
-            : `expected that time ends the wait, came none in ${JSON.stringify(one.place.value)}`;
+            : `expected that time ends the wait, got none in ${JSON.stringify(one.place.value)}`;
         },
       }),
       slowMayBeCancelled(visit),

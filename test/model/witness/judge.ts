@@ -42,16 +42,16 @@ export function witnessOf(table: readonly Row[] = rows): Witness {
     const place = () => inWords(step, happened);
     if (!row) {
       const isDue = happened.kind === 'asked' || happened.kind === 'time';
-      return isDue ? { row: null, text: `${place()}: expected a row of the witness table, came none` } : null;
+      return isDue ? { row: null, text: `${place()}: expected a row of the witness table, got none` } : null;
     }
     reached.set(row, (reached.get(row) ?? 0) + 1);
     if (others.length > 0)
-      return { row: null, text: `${place()}: expected one row, came ${[row, ...others].map(rowName).join('; ')}` };
+      return { row: null, text: `${place()}: expected one row, got ${[row, ...others].map(rowName).join('; ')}` };
     const was = shownIn(before);
     const difference = differenceOf(row, step, happened.name, outcomeOf(step, happened.asked), was);
     if (!difference) return null;
     const { expected, came } = difference;
-    return { row: rowName(row), text: `${place()}: expected ${expected}, came ${came} (${rulesOf(row)})` };
+    return { row: rowName(row), text: `${place()}: expected ${expected}, got ${came} (${rulesOf(row)})` };
   };
   const rowsOf: Witness['rowsOf'] = ({ before, event }) => find(before, happenedIn(event, before));
   return { judge, rowsOf, reached, rows: table };

@@ -48,7 +48,7 @@ export function printWitnessed({ findings, rows }: Witnessed): void {
   if (findings.length > MOST_LINES) print(`witness: and ${findings.length - MOST_LINES} more`);
   for (const { row, steps } of rows)
     if (steps === 0)
-      print(`witness: ${rowName(row)}: expected a path that gets there, came none (${listOf(row.rule).join(', ')})`);
+      print(`witness: ${rowName(row)}: expected a path that gets there, got none (${listOf(row.rule).join(', ')})`);
 }
 
 /** Each row with its number of steps, as a table of the report. */

@@ -17,32 +17,32 @@ export const brokenCarried: readonly BrokenChart[] = [
     fault: 'the form is refused for the address that the mail is to go to instead',
     edits: [[`${FORM}:judging always 7 actions 0 params by`, 'newAddress']],
     finding:
-      'registrationForm, register answers EmailAlreadyUsedPending: expected that the address that was sent is known, came another',
+      'registrationForm, register answers EmailAlreadyUsedPending: expected that the address that was sent is known, got another',
   },
   {
     law: 'voucher, invitation and origin are sent unchanged',
-    fault: 'what the answer grants is not kept',
+    fault: 'the granted voucher is not kept',
     edits: [[':registration:leanSecondStep:sending', without('storeAnswer')]],
     finding:
-      'leanSecondStep, finalizeLean answers PENDING_ACTIVATION: expected the voucher that the answer grants, came another',
+      'leanSecondStep, finalizeLean answers PENDING_ACTIVATION: expected the voucher that the answer grants, got another',
   },
   {
     law: 'voucher, invitation and origin are sent unchanged',
     fault: 'the form is sent without its promise',
     edits: [[`${FORM}:awaitingVerdict`, without('storePromise')]],
-    finding: 'registrationForm, “Register” pressed: expected the voucher that the form promised, came another',
+    finding: 'registrationForm, “Register” pressed: expected the voucher that the form promised, got another',
   },
   {
     law: 'voucher, invitation and origin are sent unchanged',
-    fault: 'a typed code that is good leaves the invitation as it was',
+    fault: 'a valid typed code does not change the invitation',
     edits: [[':codeEntry:judging', without('storeTypedInvitation')]],
     finding:
-      'codeEntry, typedInvitation answers valid: expected the invitation that was followed or typed, came another',
+      'codeEntry, typedInvitation answers valid: expected the invitation that was followed or typed, got another',
   },
   {
     law: 'voucher, invitation and origin are sent unchanged',
     fault: 'the page that the visitor came from is not sent',
     edits: [[`${FORM}:submitting invoke input`, () => formAlone]],
-    finding: 'registrationForm, “Register” pressed: expected the page that the visitor came from, came another',
+    finding: 'registrationForm, “Register” pressed: expected the page that the visitor came from, got another',
   },
 ];
