@@ -55,7 +55,7 @@ test('the laws of a state are those with a case in it, or within it', () => {
   });
 });
 
-test('faults are counted by the state that they were planted in, without those that can’t matter', () => {
+test('faults are counted by state, without equivalent ones', () => {
   const verdict = (id: string, isNamed: boolean, chart = 'visit'): Verdict => ({
     id,
     chart,

@@ -1,4 +1,4 @@
-/** Faults that can't matter, because the mutant behaves the same. By operator and place, each with its reason. */
+/** Equivalent faults: the mutant behaves the same. By operator and place, each with its reason. */
 import type { Mutant, Operator } from '../../../packages/witness/index.ts';
 
 interface Equivalent {
@@ -21,7 +21,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     operator: 'action removed',
     sentence: /^On (?:lean|social)SecondStep\.editing, “Back to registration” no longer does clearProblems\.$/,
-    reason: 'Entry clears problems; those of the page itself belong to its step, which the way back forgets (D16).',
+    reason: 'Entry clears problems; those of the page belong to its step, which the way back resets (D16).',
   },
   {
     operator: 'action removed',
@@ -62,25 +62,25 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     operator: 'order changed',
     sentence: /judging, .* \(if invitationValid\) is asked only after (?:referrerBlocklisted|problemKnown)/,
-    reason: 'There is one verdict: a valid invitation was answered, and its referrer is not blocklisted (D8, D11).',
+    reason: 'A look-up has one verdict: a valid invitation has no blocklisted referrer (D8, D11).',
   },
   {
     operator: 'order changed',
     sentence:
       /^On registrationForm\.entry\.awaitingVerdict, .* \(if invitationValid\) is asked only after problemKnown/,
-    reason: 'The press and a verdict clear problems, so a valid verdict has none.',
+    reason: 'The press and a verdict clear problems, so a valid verdict has no problem.',
   },
   {
     operator: 'order changed',
     sentence: /judging, .* \(if (?:acceptedIn .*|accepted)\) is asked only after/,
-    reason: 'An accepted request was not refused (D16).',
+    reason: 'A request is not both accepted and refused (D16).',
   },
   {
     operator: 'order changed',
     sentence:
       /judging, .* \(if (?:answerMeans "(?:deny|emailPending)"|activationMeans "incompleteLink")\) is asked only after (?:mayAskInEnglish|activationMeans "alreadyActive"|answerMeans "emailActive")/,
     reason:
-      'An answer has one meaning, its gravest reason (D16); problems of a link are read only if the link was refused (D25).',
+      'A response has one meaning, its first reason in order of precedence (D16); problems of a link are read only if the link was refused (D25).',
   },
   {
     operator: 'order changed',
@@ -96,25 +96,25 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     operator: 'order changed',
     sentence: /^On lobby\.joining, the answer of joinWaitingList \(if joined\)/,
-    reason: 'The answer is either joined or already listed (D27).',
+    reason: 'The response is either joined or already listed (D27).',
   },
   {
     operator: 'transition removed',
     sentence: /^On leanSecondStep\.sending, ‘visit\.refused’/,
-    reason: 'The parent state also ignores that the form’s address, which is its own, is refused (D3).',
+    reason: 'The parent state also ignores a refusal of its own address (D3).',
   },
   {
     operator: 'initial changed',
     sentence: /^(?:about|registration|activation|admin|membership) begins with/,
-    reason: 'Transitions lead to pages of a topic, never to the topic itself.',
+    reason: 'Transitions lead to pages of a topic, never to the topic.',
   },
   {
     operator: 'order changed',
     sentence: /^On making, the answer of createRegistrationLink \(if made\)/,
-    reason: 'An answer has one outcome: a created link is not forbidden.',
+    reason: 'A response has one outcome: a created link is not forbidden.',
   },
 ];
 
-/** The reason why a fault can't matter, or null. */
+/** The reason why a fault is equivalent, or null. */
 export const equivalentBecause = ({ operator, sentence }: Pick<Mutant, 'operator' | 'sentence'>): string | null =>
   EQUIVALENT.find((one) => one.operator === operator && one.sentence.test(sentence))?.reason ?? null;

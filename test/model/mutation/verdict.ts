@@ -12,7 +12,7 @@ export interface Verdict extends Pick<Mutant, 'id' | 'operator' | 'sentence'> {
   differs: number;
   first: string | null;
 }
-/** Why an undetected fault can't matter; null if it is open or was detected. */
+/** Why an undetected fault is equivalent; null if it is open or was detected. */
 export const reasonOf = (verdict: Verdict): string | null =>
   verdict.named === null ? equivalentBecause(verdict) : null;
 

@@ -6,7 +6,7 @@ import { isNamed, isOpen, reasonOf, type Verdict } from '../../model/mutation/ve
 import { thousands } from '../../../tools/process/command.ts';
 import { item, paragraph } from '../../../tools/process/wrap.ts';
 
-const HEAD = ['fault', 'planted', ...NAMERS.map((by) => `by ${by}`), 'can’t matter', 'open'];
+const HEAD = ['fault', 'planted', ...NAMERS.map((by) => `by ${by}`), 'equivalent', 'open'];
 function cellsOf(name: string, verdicts: readonly Verdict[]): readonly string[] {
   const count = (is: (verdict: Verdict) => boolean) => thousands(verdicts.filter(is).length);
   return [
@@ -58,7 +58,7 @@ export function figuresOf(verdicts: readonly Verdict[]): string {
   const open = verdicts.filter(isOpen).length;
   const share = verdicts.length === 0 ? 0 : (100 * named) / verdicts.length;
   const idle = verdicts.length - named - open;
-  return `${thousands(verdicts.length)} faults planted, ${thousands(named)} named (${share.toFixed(1)} %), ${thousands(idle)} can’t matter, ${thousands(open)} open`;
+  return `${thousands(verdicts.length)} faults planted, ${thousands(named)} detected (${share.toFixed(1)} %), ${thousands(idle)} equivalent, ${thousands(open)} open`;
 }
 
 /** The survivors that can't matter as a list of reasons, each with the ids. */
@@ -85,7 +85,7 @@ export const pageOf = (verdicts: readonly Verdict[]): string =>
     '',
     `${figuresOf(verdicts)}.`,
     '',
-    '## Faults that can’t matter',
+    '## Equivalent faults',
     '',
     'They do not change what the chart does. `npm run tool -- mutate --only ID` describes one.',
     '',
@@ -104,7 +104,7 @@ export const tablesOf = (verdicts: readonly Verdict[]): readonly Table[] => [
   },
   {
     title: 'Faults that nothing names',
-    head: ['fault', 'why it can’t matter'],
+    head: ['fault', 'why it is equivalent'],
     rows: verdicts
       .filter((verdict) => !isNamed(verdict))
       .map((verdict) => ({

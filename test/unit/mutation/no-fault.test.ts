@@ -22,7 +22,7 @@ test('each action that is not doubled, or is though it stores, is one of the cha
   expect([...ADDING, ...ONCE].filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('each reason why a fault can’t matter has its faults: one that is gone takes the reason along', () => {
+test('each reason for an equivalent fault matches a fault', () => {
   const all = charts.flatMap(faultsOf);
   const idle = EQUIVALENT.filter(
     ({ operator, sentence }) => !all.some((mutant) => mutant.operator === operator && sentence.test(mutant.sentence)),
