@@ -15,11 +15,11 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   trackForbiddenReferrer: ['landing_forbidden_referrer'],
 };
 const CONDITIONS: Readonly<Record<string, string>> = {
-  subscribe_newsletter: 'with the newsletter consented to',
-  landing_forbidden_referrer: 'first time, after the load that the referrer rule made (D11)',
+  subscribe_newsletter: 'with newsletter consent',
+  landing_forbidden_referrer: 'first time, after a redirect by the referrer rule (D11)',
   error_registration_code_no_balance: 'verdict *noInvitationsLeft*',
   error_registration_code_expired: 'verdict *expired*',
-  error_registration_timestamp_missing: 'verdict *invalid*, because the link has no time (D8)',
+  error_registration_timestamp_missing: 'verdict *invalid*, no time in the link (D8)',
 };
 
 /** The params of `trackShown`: the event, and the flows that it counts in; no flows means all of them. */
