@@ -38,7 +38,7 @@ test.each([
   ['refused', null, [REFUSED], { asked: 1, loaded: [0, 0], personalised: [true] }],
   ['allowed', null, [ALLOWED], { asked: 1, loaded: [0, 1], personalised: [false] }],
   ['refused, then allowed', null, [REFUSED, ALLOWED], { asked: 1, loaded: [0, 0, 1], personalised: [true, false] }],
-  ['allowed before: the platform tells it anew', ALLOWED, [], { asked: 1, loaded: [0], personalised: [] }],
+  ['allowed before: the platform reports it again', ALLOWED, [], { asked: 1, loaded: [0], personalised: [] }],
 ])('asked in countries that require consent: %s', (_, stored, decisions, expected) => {
   expect(visit({ quiet: false, stored, decisions })).toEqual(expected);
 });

@@ -17,7 +17,7 @@ test.each<[string, (first: Text, middle: Element, last: Text) => void, string]>(
   ['nothing', () => undefined, 'first|middle|last'],
   ['a text gives way to an element', (_, __, last) => last.replaceWith(made('LAST')), 'first|middle|LAST'],
   [
-    'one that came beside it before it went',
+    'one inserted next to it before its removal',
     (first, _, last) => {
       first.before(made('FIRST'));
       first.remove();

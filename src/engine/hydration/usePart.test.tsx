@@ -40,8 +40,8 @@ test('is not fetched unless requested', async () => {
   expect(seen()).toEqual([0, 0, []]);
 });
 test.each([
-  ['is told', false, [0, 1, [{ type: 'part.absent' }]]],
-  ['is no matter any more where the screen is gone', true, [0, 1, []]],
+  ['is reported', false, [0, 1, [{ type: 'part.absent' }]]],
+  ['is ignored once the screen is unmounted', true, [0, 1, []]],
 ])('a failed load %s', async (_, unmounted, expected) => {
   const { unmount, fail, seen } = await open();
   if (unmounted) unmount();

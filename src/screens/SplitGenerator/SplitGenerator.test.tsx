@@ -105,7 +105,7 @@ describe('a variation that shows on the form requires a code (D32)', () => {
   });
 });
 
-test('formats shares in the language, assigns nobody, and announces what is shown', async () => {
+test('formats shares in the language, assigns no visitor, and announces what is shown', async () => {
   const { user } = await show(SplitGenerator, fixtures.idle);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect([cells, screen.getByText(textOf('en', 'splitGenerator.nobody'), exactly).tagName]).toEqual([

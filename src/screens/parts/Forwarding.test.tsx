@@ -42,7 +42,7 @@ describe('counts down visibly, and never below zero (D20)', () => {
   const passing = [0, 1000, 3000, 1000, 5000];
   test.each([
     ['all of the time', 20_000, ['20 seconds', '19 seconds', '16 seconds', '15 seconds', '10 seconds']],
-    ['loaded anew: what is left of it', 5000, ['5 seconds', '4 seconds', '1 second', '0 seconds', '0 seconds']],
+    ['after a reload: the remaining time', 5000, ['5 seconds', '4 seconds', '1 second', '0 seconds', '0 seconds']],
     ['the clock was set back', 3_600_000, ['20 seconds', '19 seconds', '16 seconds', '15 seconds', '10 seconds']],
   ])('%s', async (_, left, shown) => {
     holdTime();

@@ -88,7 +88,7 @@ describe('values of the visit', () => {
     ['in JSON', String.raw`said a\"b`, `said ${SCRUBBED}`],
     ['a code as it is compared (D42)', 'ABCDEFGH is invalid', `${SCRUBBED} is invalid`],
     ['what means something else in patterns', 'x q.*(x qqq(x', `x ${SCRUBBED} qqq(x`],
-    ['too short to be told from words', 'Absent', 'Absent'],
+    ['too short to differ from words', 'Absent', 'Absent'],
     ['the whole of it, not only the name in it', 'to zoe@example.org', `to ${SCRUBBED}`],
   ])('%s', (_, text, expected) => {
     expect(scrubber(secrets)(text)).toBe(expected);

@@ -58,8 +58,8 @@ describe('stored data', () => {
 describe('stored data of an earlier visit', () => {
   const old = withVoucher({ coverage: 0 });
   test.each([
-    ['less than a minute old: taken, and nothing is asked for', MINUTE - 1_000, '10-percent-no-mov', 0],
-    ['older than 4 hours: asked for anew', 240 * MINUTE + 1_000, '15-percent-mov', 1],
+    ['less than a minute old: used without a request', MINUTE - 1_000, '10-percent-no-mov', 0],
+    ['older than 4 hours: requested again', 240 * MINUTE + 1_000, '15-percent-mov', 1],
   ])('%s', async (_, age, voucher, asked) => {
     cachedBefore(age, old);
     const { values } = await visit({ storage: createConsentedStorage(true) });
