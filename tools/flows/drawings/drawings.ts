@@ -152,7 +152,7 @@ export const drawings: readonly Drawing[] = [
     ],
   }),
   ofChart('form', 'form-pressed', { title: FORM_PRESSED, parts: ['life.checking', 'life.handedOver'] }),
-  ofChart('form', 'form-told', { title: FORM_ERRORS, parts: ['life.told', 'life.answered'] }),
+  ofChart('form', 'form-problems', { title: FORM_ERRORS, parts: ['life.told', 'life.answered'] }),
   ofChart('consent', 'consent', { title: 'Consent, and the tracked events that wait for it' }),
   ofChart('experiments', 'experiments', { title: 'Experiments, and their five ends' }),
   ofChart('season', 'season', { title: 'The season of a landing page' }),

@@ -81,5 +81,5 @@ const drawingOf = (name: string, title: string, isOn: (waiting: Waiting) => bool
 });
 export const waitsDrawings: readonly Drawing[] = [
   drawingOf('waits', 'Waits of a visit', ({ state }) => state.chart === 'visit'),
-  drawingOf('waits-beside', 'Waits of the separate charts', ({ state }) => state.chart !== 'visit'),
+  drawingOf('waits-other-charts', 'Waits of the separate charts', ({ state }) => state.chart !== 'visit'),
 ];
