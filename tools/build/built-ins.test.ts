@@ -25,8 +25,8 @@ test('polyfilled or feature-tested built-ins are allowed; any other fails the bu
 });
 
 test('built-ins missing in Safari 16.4; no browser lacks a required one', () => {
-  const lacking = (['chrome', 'firefox', 'safari'] as const).map(lackingIn);
-  expect(lacking[2]).toEqual(expect.arrayContaining(['Promise.withResolvers', 'URL.canParse', 'Temporal']));
+  const missing = (['chrome', 'firefox', 'safari'] as const).map(lackingIn);
+  expect(missing[2]).toEqual(expect.arrayContaining(['Promise.withResolvers', 'URL.canParse', 'Temporal']));
   const needed = NEEDED.map((place) => place.replace('.prototype', ''));
-  expect(lacking.flat().filter((place) => needed.includes(place as never))).toEqual([]);
+  expect(missing.flat().filter((place) => needed.includes(place as never))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { POLYFILLS, NEEDED } from '../../src/built-ins.ts';
 import { SUPPORTED } from './browsers.ts';
 
 /** Used only if available, by our sources or by packages. */
-const ASKED_FOR: readonly string[] = [
+const DECLARED: readonly string[] = [
   'Document.startViewTransition',
   'Error.captureStackTrace',
   'Error.stackTraceLimit',
@@ -73,7 +73,7 @@ const INSTANCES: Readonly<Record<string, string>> = {
 /**
  * Browser interfaces whose members are checked on any object; with all interfaces, too many names would be ambiguous.
  */
-const LOOKED_FOR =
+const FEATURE_TESTED =
   /^(?:AbortSignal|Blob|Document|Element|Event|FormData|HTML(?:Dialog)?Element|Headers|Node|Re(?:quest|sponse)|URL(?:SearchParams)?)$/;
 const statementIsNew = (owner: string, name: string) => {
   const statement = member(owner, name);
@@ -86,7 +86,7 @@ for (const [owner, { __compat: itself, ...members }] of Object.entries(interface
   const own =
     owner in language
       ? Object.keys(members).filter((name) => prototype && name in prototype)
-      : Object.keys(members).filter(() => LOOKED_FOR.test(owner));
+      : Object.keys(members).filter(() => FEATURE_TESTED.test(owner));
   // A new interface has no instances unless it is constructed by name.
   if (!itself || !isNew(itself)) for (const name of own) owners.set(name, [...(owners.get(name) ?? []), owner]);
 }
@@ -146,10 +146,10 @@ const brought = POLYFILLS.flatMap(([owner, members]) => Object.keys(members).map
 
 /** @throws if scripts use something that a browser may lack. @param scripts by name. */
 export function holdToBrowsers(scripts: Readonly<Record<string, string>>): void {
-  const lacking = Object.entries(scripts).flatMap(([file, code]) =>
+  const missing = Object.entries(scripts).flatMap(([file, code]) =>
     newBuiltIns(code)
-      .filter((name) => !brought.includes(name) && !ASKED_FOR.includes(name))
+      .filter((name) => !brought.includes(name) && !DECLARED.includes(name))
       .map((name) => `${name} in ${file}`),
   );
-  if (lacking.length > 0) throw new Error(`not in every browser of D58:\n${lacking.join('\n')}`);
+  if (missing.length > 0) throw new Error(`not in every browser of D58:\n${missing.join('\n')}`);
 }

@@ -6,7 +6,7 @@ import { basename, join, relative } from 'node:path';
 import { CURRENT, RELEASES, currentRelease, allReleases } from '../../graphql/backend/common/releases.ts';
 
 /** Number of earlier releases kept, whose assets open tabs still request. */
-const KEPT = 3;
+const KEPT_RELEASES = 3;
 const DRAFTS = 'drafts';
 /** Age in ms at which a draft counts as abandoned. */
 const ABANDONED_AFTER = 3_600_000;
@@ -69,7 +69,7 @@ async function prune(dir: string, current: string): Promise<void> {
   const others = names.filter((name) => !isAgain(name));
   // A recent duplicate belongs to another build that is about to serve it.
   const again = names.filter((name) => isAgain(name) && name < stamp(Date.now() - SETTLED_AFTER));
-  for (const name of [...others.slice(KEPT), ...again])
+  for (const name of [...others.slice(KEPT_RELEASES), ...again])
     await rm(join(dir, RELEASES, name), { recursive: true, force: true });
 }
 

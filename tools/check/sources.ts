@@ -23,11 +23,11 @@ function read(file: string): Source {
 }
 
 /** Not product code: tests and their fixtures, tools. */
-const BESIDE = /\.test\.tsx?$|\/fixtures\.ts$|^tools\//;
+const EXTRA = /\.test\.tsx?$|\/fixtures\.ts$|^tools\//;
 
 /** Product files that match the patterns. */
 export const sources = (...patterns: string[]): readonly Source[] =>
   globSync(patterns)
-    .filter((file) => !BESIDE.test(file))
+    .filter((file) => !EXTRA.test(file))
     .sort()
     .map(read);

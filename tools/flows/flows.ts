@@ -40,9 +40,9 @@ if (pictures && !requireEngines(['chromium'])) process.exit(1);
 const doing = heartbeat();
 /** A line with this ending announces the current activity. */
 const BEGINS = ' …';
-const tell = (line: string) => {
+const log = (line: string) => {
   print(line);
   if (line.endsWith(BEGINS)) doing(line.slice(0, -BEGINS.length));
 };
-const figures = await writeFolder({ out, language, pictures, since, tell });
+const figures = await writeFolder({ out, language, pictures, since, log });
 print(`flows: ${figures} in ${out}, ${secondsSince(start)}`);

@@ -9,7 +9,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * time.
  */
 const GRACE = Number(process.env['VESTIBULE_GRACE'] ?? 10_000);
-const LOOKED_AT_EVERY_MS = 50;
+const CHECKED_EVERY_MS = 50;
 
 const running = new Set<ChildProcess>();
 let ending = false;
@@ -34,7 +34,7 @@ async function endBy(signal: (typeof SIGNALS)[number]) {
   const waited = () => performance.now() - asked;
   left('SIGTERM');
   // A child counts as running until the system reaps it; twice the grace period bounds the wait if that never happens.
-  while (waited() < 2 * GRACE && left(waited() > GRACE ? 'SIGKILL' : 0)) await setTimeout(LOOKED_AT_EVERY_MS);
+  while (waited() < 2 * GRACE && left(waited() > GRACE ? 'SIGKILL' : 0)) await setTimeout(CHECKED_EVERY_MS);
   process.exit(128 + constants.signals[signal]);
 }
 const onSignal = (signal: (typeof SIGNALS)[number]) => void endBy(signal);

@@ -23,7 +23,7 @@ const test = base.extend<{ wrong: string[] }>({
   },
 });
 
-test('every page is a room, and every topic is there', async ({ page, wrong }) => {
+test('the plan has every page and every topic', async ({ page, wrong }) => {
   await page.goto(addressOf());
   const rooms = page.locator('main [data-page]');
   await expect(rooms).toHaveCount(pageStates.length);
@@ -34,7 +34,7 @@ test('every page is a room, and every topic is there', async ({ page, wrong }) =
   expect(wrong).toEqual([]);
 });
 
-test('a state is drawn live by the product itself, in the language that is asked for', async ({ page, wrong }) => {
+test('a state is drawn by the product itself, in the selected language', async ({ page, wrong }) => {
   const view = (language: string) => addressOf(`/plan?state=visit:lobby.joined&language=${language}`);
   const heading = page.frameLocator('aside iframe').getByRole('heading', { level: 1 });
   await page.goto(view('en'));
@@ -46,7 +46,7 @@ test('a state is drawn live by the product itself, in the language that is asked
   expect(wrong).toEqual([]);
 });
 
-test('a mail is shown as it is sent, in the language that is asked for', async ({ page, wrong }) => {
+test('a mail is shown as sent, in the selected language', async ({ page, wrong }) => {
   await page.goto(addressOf('/mails?item=activation&language=de'));
   const mail = page.frameLocator('main iframe');
   await expect(mail.getByRole('heading', { level: 1 })).toContainText('Sie werden erwartet.');
@@ -56,10 +56,7 @@ test('a mail is shown as it is sent, in the language that is asked for', async (
   expect(wrong).toEqual([]);
 });
 
-test('two situations are drawn beside each other; what is in one alone is listed, with its words', async ({
-  page,
-  wrong,
-}) => {
+test('two situations are drawn side by side, with the controls and texts of only one', async ({ page, wrong }) => {
   await page.goto(addressOf('/compare?item=situation:Deny.expired&other=Deny.cold&language=de'));
   await expect(page.frameLocator('main iframe').nth(1).getByRole('heading', { level: 1 })).toBeVisible();
   const can = page.getByRole('region', { name: 'Controls' });

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './dev-server.ts';
 
-test('Go there puts the product into a state, it really goes on from there, and the workbench follows', async ({
+test('the product opens in a state and continues from there, and the workbench follows', async ({
   context,
   page,
   dev,
@@ -34,7 +34,7 @@ test('Go there puts the product into a state, it really goes on from there, and 
   await expect(page).toHaveURL(/step=1(?:&|$)/);
 });
 
-test('where results come, the workbench is loaded anew and still follows; where the address names a visit, it opens that', async ({
+test('new results reload the workbench, which still follows; a visit in the address is opened instead', async ({
   context,
   page,
   dev,
@@ -58,10 +58,7 @@ test('where results come, the workbench is loaded anew and still follows; where 
   await expect(page.getByRole('region', { name: 'A recorded visit' })).toContainText(`${visit}.visit`);
 });
 
-test('a file that was opened is open, at the step that was shown, where the workbench is loaded anew', async ({
-  page,
-  dev,
-}) => {
+test('after a reload the opened file is restored, at the selected step', async ({ page, dev }) => {
   await page.goto(`${dev.site}/tools/flows/index.html`);
   const kept = readdirSync('test/visits').find((name) => name.endsWith('.visit'));
   await page.getByLabel('Open a file').setInputFiles(`test/visits/${kept}`);
@@ -71,7 +68,7 @@ test('a file that was opened is open, at the step that was shown, where the work
   await expect(page.getByRole('region', { name: 'A recorded visit' })).toContainText(/step 2 of/);
 });
 
-test('where no window shows the product yet, the next one is followed; each step it tells is drawn, once', async ({
+test('without a window of the product, the next one is followed; each step is drawn once', async ({
   context,
   page,
   dev,

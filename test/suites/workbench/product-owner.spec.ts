@@ -48,7 +48,7 @@ const asked = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name });
 
 // tools/flows/questions/questions.test.ts checks the answers themselves.
-test('how long one waits for an answer, what can follow a pending account: one press', async ({ page, owner }) => {
+test('waits for an answer, outcomes of a pending account: one click', async ({ page, owner }) => {
   await owner.press(asked(page, 'Where can a visitor wait, and for how long?'));
   const row = owner.middle.getByRole('row').filter({ hasText: 'Registration form · being sent' });
   const cells = await row.getByRole('cell').allInnerTexts();
@@ -60,10 +60,7 @@ test('how long one waits for an answer, what can follow a pending account: one p
   expect(owner.presses()).toBe(1);
 });
 
-test('screens behind a token, words in Polish, whom the lobby lets in: by the search alone', async ({
-  page,
-  owner,
-}) => {
+test('screens that need a token, texts in Polish, access to the lobby: by search', async ({ page, owner }) => {
   await owner.find('need a token');
   await expect(owner.middle).toContainText(
     '7 pages: Your tastes, In at once, The lobby, Before the link generator, Link generator, Before the split generator, Split generator',
@@ -81,10 +78,7 @@ test('screens behind a token, words in Polish, whom the lobby lets in: by the se
   expect(owner.presses()).toBe(1);
 });
 
-test('where an answer leads, where people leave, what a recorded visit did: two to four presses', async ({
-  page,
-  owner,
-}) => {
+test('targets of an answer, losses, steps of a recorded visit: two to four clicks', async ({ page, owner }) => {
   await owner.press(asked(page, 'Registering'));
   const room = page.locator('[data-page="registrationForm"]');
   await owner.press(room.getByRole('link').or(page.locator('a[data-page="registrationForm"]')).first());

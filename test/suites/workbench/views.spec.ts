@@ -54,7 +54,7 @@ const small = (page: Page) =>
   });
 
 for (const [name, view] of Object.entries(VIEWS))
-  test(`${name}: nothing for axe, no letter below 11 px, nothing beside the window`, async ({ page }) => {
+  test(`${name}: no axe violations, no text below 11 px, no horizontal overflow`, async ({ page }) => {
     await page.setViewportSize({ width: WIDTHS[0], height: 900 });
     await open(page, view);
     expect(await findings(page)).toEqual([]);
@@ -65,7 +65,7 @@ for (const [name, view] of Object.entries(VIEWS))
     }
   });
 
-test('by keys alone: to a room, into it, and to the search', async ({ page }) => {
+test('by keyboard: to a page, to its states, and to the search', async ({ page }) => {
   const at = () => page.evaluate(() => location.hash);
   const room = (id: (typeof pageStates)[number]['page'] & string) =>
     page.getByRole('link', { name: nameOfPage(id) }).and(page.locator('[data-page]'));
@@ -82,7 +82,7 @@ test('by keys alone: to a room, into it, and to the search', async ({ page }) =>
   await expect(page.locator('.header__find input')).toBeFocused();
 });
 
-test('the tabulator stops once on the plan; every room is reached by arrows', async ({ page }) => {
+test('the plan is one tab stop; arrow keys reach every page', async ({ page }) => {
   await open(page, '/plan');
   expect(await page.locator('[data-page]').count()).toBe(pageStates.length);
   expect(await page.locator('[data-page][tabindex="0"]').count()).toBe(1);

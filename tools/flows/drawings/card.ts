@@ -54,11 +54,11 @@ export function sized(card: Card, width: number, withTechnical: boolean): Sized 
   const sizes = known.get(card) ?? new Map<string, Sized>();
   known.set(card, sizes);
   const key = `${width} ${withTechnical}`;
-  const made = sizes.get(key) ?? sizedAnew(card, width, withTechnical);
+  const made = sizes.get(key) ?? resized(card, width, withTechnical);
   sizes.set(key, made);
   return made;
 }
-function sizedAnew(card: Card, width: number, withTechnical: boolean): Sized {
+function resized(card: Card, width: number, withTechnical: boolean): Sized {
   const paragraphs: { text: string; lines: { line: Line; y: number }[] }[] = [];
   const rules: number[] = [];
   const ports: Port[] = [];

@@ -47,9 +47,9 @@ const isNote = (part: Part): boolean => 'card' in part && part.card.kind === 'no
  */
 export function columnsOf(parts: readonly Part[], choice: Choice): readonly (readonly Part[])[] {
   const ways = transitionsBetween(parts);
-  const ledTo = new Set(ways.values().flatMap((to) => to));
+  const reached = new Set(ways.values().flatMap((to) => to));
   const isLoose = (part: Part) =>
-    !ledTo.has(part) && (ways.get(part)?.size ?? 0) === 0 && !isNote(part) && !begins(part);
+    !reached.has(part) && (ways.get(part)?.size ?? 0) === 0 && !isNote(part) && !begins(part);
   const joined = parts.filter((part) => !isLoose(part));
   if (joined.every((part) => isNote(part) || begins(part))) return evenly(parts, choice);
 
@@ -59,7 +59,7 @@ export function columnsOf(parts: readonly Part[], choice: Choice): readonly (rea
     column.set(part, at);
     for (const next of ways.get(part) ?? []) place(next, at + 1, [...before, part]);
   };
-  for (const part of joined) if (!ledTo.has(part)) place(part, 0, []);
+  for (const part of joined) if (!reached.has(part)) place(part, 0, []);
   for (const part of joined) if (!column.has(part)) place(part, 0, []);
   const columns: Part[][] = [];
   for (const part of joined) (columns[column.get(part) ?? 0] ??= []).push(part);

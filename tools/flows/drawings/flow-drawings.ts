@@ -25,7 +25,7 @@ const pageOfGoal = ({ to: [to] }: Transition): PageId | null => (to ? stateAt(to
 const isOfAnother = (flow: RegistrationFlow, { guard }: Transition): boolean =>
   guard?.name === 'acceptedIn' && guard.params !== flow;
 /** Transitions from a page to others, in this flow. */
-const waysFrom = (flow: RegistrationFlow, page: PageId): readonly Transition[] =>
+const transitionsFrom = (flow: RegistrationFlow, page: PageId): readonly Transition[] =>
   withDescendants(pageStateOf(page)).flatMap(({ transitions }) =>
     transitions.filter((one) => {
       const goal = pageOfGoal(one);
@@ -85,14 +85,14 @@ interface Ways {
   rows: readonly Row[];
   aside: readonly PageId[];
 }
-const asideRuns = (pages: readonly PageId[]): readonly Run[] =>
+const sideRuns = (pages: readonly PageId[]): readonly Run[] =>
   words(pages.length > 0 ? `Also to ${pages.map(nameOfPage).join(', ')}` : '', 'soft');
 
 /** Where visitors come from: the link with the token, or landing pages, a code, and an experiment. */
 function beginning(flow: RegistrationFlow, ways: (page: PageId) => Ways): readonly Part[] {
   const from = (page: PageId, lead: readonly (readonly Run[])[]): Part => {
     const { rows, aside } = ways(page);
-    return card(page, nameOfPage(page), [...lead, asideRuns(aside)], rows);
+    return card(page, nameOfPage(page), [...lead, sideRuns(aside)], rows);
   };
   const { token, offered } = flowRow(flow);
   const first = firstStepOf(flow);
@@ -119,7 +119,7 @@ function content(flow: RegistrationFlow, noteOf: NoteOf = () => null): Content {
   const around = aroundOf(['landing', 'codeEntry', ...chain.filter((page) => page !== 'landing')], noteOf);
   const isOn = (one: Transition): boolean => around.goalCards(one).length > 0;
   const ways = (page: PageId): Ways => {
-    const all = waysFrom(flow, page);
+    const all = transitionsFrom(flow, page);
     const aside = all.filter((one) => !isOn(one)).flatMap((one) => pageOfGoal(one) ?? []);
     return { rows: rowsOf(page, all.filter(isOn), around), aside: [...new Set(aside)] };
   };
@@ -132,7 +132,7 @@ function content(flow: RegistrationFlow, noteOf: NoteOf = () => null): Content {
       next !== undefined && !rows.some(({ to }) => to.includes(next))
         ? [outside('The mailed link is followed', next)]
         : [];
-    const lead = [words(pathOf(page), 'faint'), ...(step ? [asks(step), shownOn(step, page)] : []), asideRuns(aside)];
+    const lead = [words(pathOf(page), 'faint'), ...(step ? [asks(step), shownOn(step, page)] : []), sideRuns(aside)];
     return card(page, nameOfPage(page), lead, [...mailed, ...rows]);
   });
   return {

@@ -108,14 +108,14 @@ function widthsOf(columns: readonly (readonly Part[])[], choice: Choice): readon
     const width = widths[highest] ?? 0;
     if (!free.includes(highest) || width + STEP > WIDEST_CARD) break;
     const limit = heights[highest] ?? 0;
-    const giver = free
+    const source = free
       .filter((index) => index !== highest && (widths[index] ?? 0) - STEP >= NARROWEST_CARD)
       .filter((index) => heightAt(index, (widths[index] ?? 0) - STEP) < limit)
       .sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0))[0];
-    if (giver === undefined) break;
+    if (source === undefined) break;
     widths[highest] = width + STEP;
-    widths[giver] = (widths[giver] ?? 0) - STEP;
-    for (const index of [highest, giver]) heights[index] = heightAt(index, widths[index] ?? 0);
+    widths[source] = (widths[source] ?? 0) - STEP;
+    for (const index of [highest, source]) heights[index] = heightAt(index, widths[index] ?? 0);
   }
   return widths;
 }
@@ -169,9 +169,9 @@ function blockOf(parts: readonly Part[], choice: Choice): Block {
     const top = block.height === 0 ? 0 : block.height + GAP;
     let left = 0;
     let before: { items: (Item & { y: number })[]; left: number } | null = null;
-    const beside = columns.slice(first, first + choice.columns);
-    const widths = widthsOf(beside, choice);
-    for (const [index, column] of beside.entries()) {
+    const sideBySide = columns.slice(first, first + choice.columns);
+    const widths = widthsOf(sideBySide, choice);
+    for (const [index, column] of sideBySide.entries()) {
       const width = widths[index] ?? choice.cardWidth;
       const items = column.map((part) => ({ part, block: partBlock(part, width, choice) }));
       let y = top;
@@ -186,7 +186,7 @@ function blockOf(parts: readonly Part[], choice: Choice): Block {
       if (before) block.arrows.push(...arrowsBetween(before.items, placed, before.left, left));
       block.height = Math.max(block.height, y - GAP);
       before = { items: placed, left };
-      const tracks = reachedFrom(column, beside[index + 1] ?? []).length * TRACK;
+      const tracks = reachedFrom(column, sideBySide[index + 1] ?? []).length * TRACK;
       left += width + Math.max(GUTTER, tracks + 22);
     }
     block.width = Math.max(block.width, left - GUTTER);

@@ -34,7 +34,7 @@ const WIDTHS = [
 ];
 const WIDEST = 1000;
 /** Fallback fonts are a little wider than Helvetica, bold ones more so. */
-const ROOM: Readonly<Record<Look, number>> = {
+const SPACE: Readonly<Record<Look, number>> = {
   name: 1.1,
   plain: 1.08,
   soft: 1.08,
@@ -48,7 +48,7 @@ const ROOM: Readonly<Record<Look, number>> = {
 export const widthOf = ({ text, look }: Run): number =>
   (text.split('').reduce((sum, letter) => sum + (WIDTHS[letter.charCodeAt(0) - 32] ?? WIDEST), 0) *
     SIZE[look] *
-    ROOM[look]) /
+    SPACE[look]) /
   1000;
 export const lineWidth = (line: Line): number => line.reduce((sum, run) => sum + widthOf(run), 0);
 export const lineHeight = (line: Line): number =>

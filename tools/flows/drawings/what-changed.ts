@@ -9,12 +9,12 @@ const plain = (text: string) =>
     .replaceAll('&amp;', '&')
     .trim();
 const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, words = '']) => plain(words));
-const SAID = /<g aria-label="([^"]*)">.*?<\/g>/g;
+const TEXT = /<g aria-label="([^"]*)">.*?<\/g>/g;
 /** The texts of a drawing, with the name of their card; or the lines of a document. */
 function wordsOf(text: string): string[] {
   if (!text.includes('<svg')) return text.split('\n');
-  const said = [...text.matchAll(SAID)].map(([, words = '']) => plain(words));
-  return [...said, ...texts(text.replaceAll(SAID, ''))];
+  const said = [...text.matchAll(TEXT)].map(([, words = '']) => plain(words));
+  return [...said, ...texts(text.replaceAll(TEXT, ''))];
 }
 
 /** Items of the first list missing from the second, counting duplicates. */

@@ -22,7 +22,7 @@ export interface Folder {
   /** The commit, branch or release to compare the flows with. */
   since: string;
   /** Receives a line for each step. */
-  tell: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -54,7 +54,7 @@ async function writeMails(out: string): Promise<void> {
 const WRITTEN = ['index.html', 'screen', 'assets', 'pictures', 'stately', 'drawings', 'mails'];
 
 /** @returns one line of figures. */
-export async function writeFolder({ out, language, pictures, since, tell: log }: Folder): Promise<string> {
+export async function writeFolder({ out, language, pictures, since, log }: Folder): Promise<string> {
   if (pictures) {
     log(`pictures of the screens, ${language} …`);
     await takePictures({

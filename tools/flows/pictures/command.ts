@@ -8,13 +8,13 @@ import { findChromium } from '../../process/engines.ts';
 import { areCurrent } from './picture-cache.ts';
 import { takePictures } from './take-pictures.ts';
 
-const tell = (line: string) => process.stderr.write(`workbench: ${line}\n`);
+const log = (line: string) => process.stderr.write(`workbench: ${line}\n`);
 
 if (!areCurrent(DEFAULT_LOCALE)) {
   if (findChromium() === undefined)
-    tell('no Chromium was found, so the plan has no pictures (npm run tool -- flows finds or installs one)');
+    log('no Chromium was found, so the plan has no pictures (npm run tool -- flows finds or installs one)');
   else {
-    tell('pictures of the screens are taken in the background …');
+    log('pictures of the screens are taken in the background …');
     const began = performance.now();
     // Only one page at a time, to leave the machine to the developer.
     const taken = await takePictures({
@@ -22,9 +22,9 @@ if (!areCurrent(DEFAULT_LOCALE)) {
       atOnce: 1,
       onTaken: (done, all, problem) => {
         print(`${done}/${all}`);
-        if (problem !== null) tell(problem);
+        if (problem !== null) log(problem);
       },
     });
-    tell(`${taken} pictures taken, ${secondsSince(began)}`);
+    log(`${taken} pictures taken, ${secondsSince(began)}`);
   }
 }

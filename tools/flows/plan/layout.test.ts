@@ -14,7 +14,7 @@ const overlaps = (boxes: readonly (readonly [string, Box])[]) =>
   boxes.flatMap(([a, one], index) =>
     boxes.slice(index + 1).flatMap(([b, other]) => (overlap(one, other) ? [`${a} / ${b}`] : [])),
   );
-const roomsOf = ({ boxes }: Layout) => boxes.map((box) => [box.page, box] as const);
+const boxesOf = ({ boxes }: Layout) => boxes.map((box) => [box.page, box] as const);
 const labelsOf = (lines: readonly Line[]) =>
   lines.flatMap(({ connection, label }) =>
     label ? [[`“${connection.from} → ${connection.to}”`, label] as const] : [],
@@ -39,7 +39,7 @@ describe.each(views)('the plan of %s', (topic) => {
   const lines = mainLines(layout, titled(layout));
 
   test('no box overlaps another box or a title, and all are within the plan', () => {
-    expect(overlaps([...roomsOf(layout), ...titlesOf(layout)])).toEqual([]);
+    expect(overlaps([...boxesOf(layout), ...titlesOf(layout)])).toEqual([]);
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
     expect(layout.boxes.filter((box) => !isWithin(box, whole))).toEqual([]);
     expect([layout.width, layout.height]).toEqual([window.width, window.height]);
@@ -47,7 +47,7 @@ describe.each(views)('the plan of %s', (topic) => {
   test('no line crosses a box, and no label overlaps boxes, titles or other labels', () => {
     expect(runThrough(layout, lines)).toEqual([]);
     expect(lines.filter(({ label }) => label === null)).toEqual([]);
-    expect(overlaps([...roomsOf(layout), ...titlesOf(layout), ...labelsOf(lines)])).toEqual([]);
+    expect(overlaps([...boxesOf(layout), ...titlesOf(layout), ...labelsOf(lines)])).toEqual([]);
   });
   test('nor with a page selected; each visible connection is a line', () => {
     for (const { page } of layout.boxes) {
@@ -55,7 +55,7 @@ describe.each(views)('the plan of %s', (topic) => {
       const found = [
         page,
         runThrough(layout, own),
-        overlaps([...roomsOf(layout), ...titlesOf(layout), ...labelsOf(own)]),
+        overlaps([...boxesOf(layout), ...titlesOf(layout), ...labelsOf(own)]),
       ];
       expect(found).toEqual([page, [], []]);
       expect(own.filter(({ corners }) => corners.length < 2)).toEqual([]);

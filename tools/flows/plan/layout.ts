@@ -43,7 +43,7 @@ const WIDE = 104;
 const MARGIN = { x: 3 * UNIT, top: UNIT };
 const TITLE = 4 * UNIT;
 /** Minimum gaps between boxes: in a topic labels need space; in the whole plan lines do, along the main path. */
-const GUTTER = { topic: 10 * UNIT, narrow: 8 * UNIT, along: 7 * UNIT, beside: 2 * UNIT, rows: 3 * UNIT };
+const GUTTER = { topic: 10 * UNIT, narrow: 8 * UNIT, along: 7 * UNIT, parallel: 2 * UNIT, rows: 3 * UNIT };
 const MOST_GUTTER = { columns: 24 * UNIT, rows: 8 * UNIT };
 /** Heights of a name (two lines), and of each line of address and targets. */
 const NAME = 36;
@@ -72,7 +72,7 @@ const heightOf = (bands: readonly Band[], size: Size) =>
   bands.reduce((sum, { rows }) => sum + TITLE + rows * (boxHeight(size) + GUTTER.rows), MARGIN.top);
 const inTopic = (width: number) => (width < WIDE ? GUTTER.narrow : GUTTER.topic);
 const gutterOf = ({ rows }: Band, { lines, width }: Size) =>
-  lines > 0 ? inTopic(width) : rows > 1 ? GUTTER.along : GUTTER.beside;
+  lines > 0 ? inTopic(width) : rows > 1 ? GUTTER.along : GUTTER.parallel;
 const widthOf = (band: Band, size: Size) =>
   band.columns * (size.width + gutterOf(band, size)) - gutterOf(band, size) + 2 * MARGIN.x;
 
@@ -83,7 +83,7 @@ interface Tried {
 function* tries(topic: TopicId | null, { width }: Window): Generator<Tried> {
   const pages = pagesOfView(topic);
   for (const wide of WIDTHS) {
-    const gutter = topic === null ? GUTTER.beside : inTopic(wide);
+    const gutter = topic === null ? GUTTER.parallel : inTopic(wide);
     const columns = Math.max(4, Math.floor((width - 2 * MARGIN.x + gutter) / (wide + gutter)));
     const picture = unitsDown(wide * (topic === null ? 1.2 : 1.35));
     for (const rows of topic === null ? [3] : [2, 3])

@@ -4,7 +4,7 @@ import { Heap } from './heap.ts';
 import type { Layout, PageBox } from './layout.ts';
 
 /** Costs to avoid, in grid units. */
-const COST = { corner: 5, crossing: 3, along: 40, beside: 0.8, usedPort: 30 };
+const COST = { corner: 5, crossing: 3, along: 40, parallel: 0.8, usedPort: 30 };
 const LEAVING: Readonly<Record<Side, number>> = { right: 0, bottom: 20, left: 6, top: 8 };
 const COMING: Readonly<Record<Side, number>> = { left: 0, top: 3, right: 6, bottom: 40 };
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom'];
@@ -80,8 +80,8 @@ export class Routes {
     const along = isAcross ? this.#across : this.#down;
     const across = isAcross ? this.#down : this.#across;
     const aside = isAcross ? this.#columns : 1;
-    const beside = along[at - aside] || along[at + aside] ? COST.beside : 0;
-    return 1 + (along[at] ? COST.along : beside) + (across[at] ? COST.crossing : 0);
+    const parallel = along[at - aside] || along[at + aside] ? COST.parallel : 0;
+    return 1 + (along[at] ? COST.along : parallel) + (across[at] ? COST.crossing : 0);
   }
 
   #search(ports: readonly Port[], to: PageBox, goals: ReadonlyMap<number, Port>): Step | null {
@@ -157,11 +157,11 @@ function stops(length: number): readonly number[] {
 /** At the sides and above the picture, and below the text. */
 export function portsOf(box: PageBox): readonly Port[] {
   const { picture } = box;
-  const beside = stops(picture.height);
+  const parallel = stops(picture.height);
   const over = stops(picture.width);
   return [
-    ...beside.map((y): Port => ({ side: 'right', x: right(picture), y: picture.y + y })),
-    ...beside.map((y): Port => ({ side: 'left', x: picture.x, y: picture.y + y })),
+    ...parallel.map((y): Port => ({ side: 'right', x: right(picture), y: picture.y + y })),
+    ...parallel.map((y): Port => ({ side: 'left', x: picture.x, y: picture.y + y })),
     ...over.map((x): Port => ({ side: 'top', x: picture.x + x, y: picture.y })),
     ...over.map((x): Port => ({ side: 'bottom', x: box.x + x, y: bottom(box) })),
   ];

@@ -4,7 +4,7 @@ import { allStates, stateAt, statesOf, wordOf } from '../charts/facts.ts';
 import { activeIn } from '../charts/active.ts';
 import { situationsOf, withoutScreen } from './by-state.ts';
 
-const BESIDE = CHART_IDS.filter((id) => !['visit', 'linkGenerator', 'splitGenerator'].includes(id));
+const EXTRA = CHART_IDS.filter((id) => !['visit', 'linkGenerator', 'splitGenerator'].includes(id));
 
 test('every state in which a visit can rest has a situation; those without are transient, except for one', () => {
   const without = statesOf('visit').filter((state) => situationsOf(state).length === 0);
@@ -33,7 +33,7 @@ test('a state without a screen has a reason', () => {
     why('visit', 'landing.welcomed'),
     why('linkGenerator', 'open.made'),
   ]).toEqual(['beforeThePage', 'passedThrough', 'besideThePages', null, null]);
-  const beside = allStates.filter(({ chart }) => BESIDE.includes(chart));
+  const beside = allStates.filter(({ chart }) => EXTRA.includes(chart));
   expect(beside.filter((state) => withoutScreen(state) === null).map(wordOf)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { plainText } from '../words/plain-text.ts';
 import { controlsInOtherSituations, controlsIn, eventsOffered, targetText, type Control } from './controls.ts';
 
 const english = textsIn('en');
-const said = (control: Control) => [
+const described = (control: Control) => [
   plainText(english[control.message] ?? '', control.tag, control.values),
   targetText(control),
 ];
@@ -18,7 +18,7 @@ function inSituation(page: PageId, id: string) {
 }
 
 test('a visitor with a used-up code has four controls, with their labels and targets', () => {
-  expect(inSituation('deny', 'Deny.noInvitationsLeft').own.map(said)).toEqual([
+  expect(inSituation('deny', 'Deny.noInvitationsLeft').own.map(described)).toEqual([
     ['Write to Clara', 'something outside'],
     ['Join the waiting list', 'Start page'],
     ['Apply without an invitation', 'Membership'],
@@ -49,17 +49,17 @@ test('the chart of a page counts too', () => {
   expect(own.length).toBeGreaterThan(0);
 });
 test('the event of a control is handled in one of its situations', () => {
-  const unheard = pageStates.flatMap(({ page }) => {
+  const unhandled = pageStates.flatMap(({ page }) => {
     if (page === null) return [];
     const all = situationsOf(pageStateOf(page)).flatMap((situation) => controlsIn(page, situation).own);
     const sending = all.filter(({ target }) => target.to === 'chart');
-    const heard = new Set(
+    const handled = new Set(
       sending.flatMap(({ name, target }) => ('rows' in target && target.rows.length > 0 ? [name] : [])),
     );
-    return sending.filter(({ name }) => !heard.has(name)).map(({ name }) => `${page} ${name}`);
+    return sending.filter(({ name }) => !handled.has(name)).map(({ name }) => `${page} ${name}`);
   });
   // Events of the form chart, which runs within that page.
-  expect([...new Set(unheard)]).toEqual(['splitGenerator code', 'splitGenerator useCode']);
+  expect([...new Set(unhandled)]).toEqual(['splitGenerator code', 'splitGenerator useCode']);
 });
 test('events without a control remain: answers, timeouts, the network', () => {
   const events = eventsOffered('formFinished');

@@ -38,9 +38,9 @@ test('events handled or blocked by a nearer state are not listed for its ancesto
   expect(own.map(said)).toEqual([[0, 'No answer for 8 s', 'Registration form · being sent, taking longer']]);
   expect(inherited.map(({ of }) => of.path)).toEqual([SUBMITTING, 'registration.registrationForm']);
   expect(blocked).toEqual(['an address asks for a page that was not earned', 'the visitor logs out']);
-  const told = everywhere.map(({ text }) => text);
-  expect(told.filter((text) => /log|earned/.test(text))).toEqual([]);
-  expect(told).toContain('The network goes');
+  const texts = everywhere.map(({ text }) => text);
+  expect(texts.filter((text) => /log|earned/.test(text))).toEqual([]);
+  expect(texts).toContain('The network goes');
 });
 
 test('a page lists the transitions out of it, by state', () => {

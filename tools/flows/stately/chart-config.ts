@@ -52,14 +52,14 @@ function transition(given: unknown, note: string | undefined): Plain {
 /** @param given a state with plain transitions. */
 function stateConfig(given: Raw): Fields {
   const { route: _, context: __, schemas: ___, entry, exit, invoke, on, always, after, states, ...rest } = given;
-  const heard = Object.entries(rawOf(on)).map(([name, ways]) => [name === 'xstate.route' ? OPEN_ANY : name, ways]);
+  const handled = Object.entries(rawOf(on)).map(([name, ways]) => [name === 'xstate.route' ? OPEN_ANY : name, ways]);
   const below = Object.entries(rawOf(states)).map(([key, state]) => [key, stateConfig(rawOf(state))]);
   const whole = {
     ...rest,
     entry: entry === undefined ? entry : listOf(entry).map(named),
     exit: exit === undefined ? exit : listOf(exit).map(named),
     invoke,
-    on: on === undefined ? on : Object.fromEntries(heard),
+    on: on === undefined ? on : Object.fromEntries(handled),
     always,
     after,
     states: states === undefined ? states : Object.fromEntries(below),

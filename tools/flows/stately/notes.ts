@@ -19,7 +19,7 @@ function composition({ parts }: Guard): string | null {
   return join === 'not' ? `not ${names.join(', ')}` : names.join(` ${join} `);
 }
 /** The trigger, the condition, the actions and the tracked events. */
-function saidOf(transition: Transition): readonly string[] {
+function textsOf(transition: Transition): readonly string[] {
   // The target is visible in the editor.
   const { when, given, does, tracks } = sayTransition({ ...transition, to: [] });
   return [
@@ -32,7 +32,7 @@ function noteOf({ waits }: State, transition: Transition): string {
   const { trigger, guard } = transition;
   const wait = trigger.kind === 'time' ? waits.find(({ delay }) => delay === trigger.delay) : undefined;
   const asked = guard && composition(guard);
-  const parts = [...saidOf(transition), wait ? `after ${sayWait(wait)}` : ''].filter(Boolean);
+  const parts = [...textsOf(transition), wait ? `after ${sayWait(wait)}` : ''].filter(Boolean);
   return [...parts.map((part) => `${sentence(part)}.`), ...(guard && asked ? [`${guard.name}: ${asked}.`] : [])].join(
     ' ',
   );

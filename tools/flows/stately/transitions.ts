@@ -61,7 +61,7 @@ export const OPEN_ANY = openEvent('*');
 
 /** A result requested by another state is handled as an event. */
 const isOwn = ({ calls }: State, id: string): boolean => calls.some((call) => call.id === id);
-const HEARD = { answer: 'xstate.done.actor', failure: 'xstate.error.actor' } as const;
+const HANDLED = { answer: 'xstate.done.actor', failure: 'xstate.error.actor' } as const;
 /**
  * Page events use page ids, which are their keys; a part has `toDeny` for an outside page. A transition without a
  * target applies to any page.
@@ -76,7 +76,7 @@ export function placeOf(state: State, { trigger, to }: Transition): string {
   if (trigger.kind === 'address') return `event ${pageEvent(to)}`;
   if (trigger.kind === 'time') return `time ${trigger.delay}`;
   const { kind, id } = trigger;
-  return isOwn(state, id) ? `${kind} ${id}` : `event ${HEARD[kind]}.${id}`;
+  return isOwn(state, id) ? `${kind} ${id}` : `event ${HANDLED[kind]}.${id}`;
 }
 /** A state's transitions by place, with alternatives in order. */
 export const byPlace = (state: State): ReadonlyMap<string, readonly Transition[]> =>

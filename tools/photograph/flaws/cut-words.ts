@@ -70,8 +70,8 @@ export function cutWords(): string[] {
     const text = list.selectedOptions[0]?.textContent ?? '';
     if (!ruler || !list.checkVisibility()) continue;
     ruler.font = font;
-    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    if (ruler.measureText(text).width > room + TOLERANCE) found.push(`“${text}” is cut off by its list`);
+    const space = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (ruler.measureText(text).width > space + TOLERANCE) found.push(`“${text}” is cut off by its list`);
   }
   return found;
 }

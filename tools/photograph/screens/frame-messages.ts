@@ -34,9 +34,9 @@ const typeOf = (data: unknown): unknown =>
 /** A message from the given window, if it is one of these types; browser extensions send others. */
 export const readDraw = ({ data, source }: MessageEvent<unknown>, from: Window): Draw | null =>
   source === from && typeOf(data) === 'draw' ? (data as Draw) : null;
-const TOLD: readonly unknown[] = ['ready', 'drawn', 'failed', 'moved'] satisfies readonly FrameReport['type'][];
+const REPORTS: readonly unknown[] = ['ready', 'drawn', 'failed', 'moved'] satisfies readonly FrameReport['type'][];
 export const readFrameReport = ({ data, source }: MessageEvent<unknown>, from: Window | null): FrameReport | null =>
-  source === from && TOLD.includes(typeOf(data)) ? (data as FrameReport) : null;
+  source === from && REPORTS.includes(typeOf(data)) ? (data as FrameReport) : null;
 
 /** A folder opened from disk has an opaque origin; the messages hold no secrets. */
 const ANYONE = '*';

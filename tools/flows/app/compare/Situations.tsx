@@ -21,8 +21,8 @@ export function Situations() {
   const drawn = ({ id }: typeof one) => ({ situation: id === one.id ? one : other, keys: keys[id] ?? [] });
   const onDrawnOf =
     ({ id }: typeof one) =>
-    (said: readonly string[]) =>
-      setKeys((before) => ({ ...before, [id]: said }));
+    (keys: readonly string[]) =>
+      setKeys((before) => ({ ...before, [id]: keys }));
   return (
     <>
       <Chosen kind="situation" options={SITUATIONS} one={one.id} other={other.id} />

@@ -52,13 +52,16 @@ test('without a column for the flow there is no share, and the reason is shown',
 test('no row of a file is lost: bad lines are listed by number, unknown events by name', async () => {
   render(<Funnel />);
   await drop(COUNTS);
-  const told = (title: string) =>
+  const listItems = (title: string) =>
     Array.from(
       screen.getByRole('heading', { name: title }).parentElement?.querySelectorAll('li') ?? [],
       (item) => item.textContent,
     );
-  expect([told('Left out'), told('Not tracked here')]).toEqual([['line 8 “some” is not a count'], ['scroll 12']]);
-  expect(told('Not in the file')).toContain('A code is sent submit_code_registration');
+  expect([listItems('Left out'), listItems('Not tracked here')]).toEqual([
+    ['line 8 “some” is not a count'],
+    ['scroll 12'],
+  ]);
+  expect(listItems('Not in the file')).toContain('A code is sent submit_code_registration');
 });
 test('counts are split by another column', async () => {
   render(<Funnel />);
@@ -82,14 +85,14 @@ test('the example is labelled as invented; removed, nothing is left', () => {
   expect([screen.queryByText(/made up/), screen.getByRole('status').textContent]).toEqual([null, '']);
 });
 test('with an open file, a page of the plan shows its visitors; the largest loss is marked', async () => {
-  const tally = (page: 'registrationForm' | 'activateAccount' | 'stores') => {
+  const pageCounts = (page: 'registrationForm' | 'activateAccount' | 'stores') => {
     const { container } = render(<PageCounts page={page} />);
     const shown = container.querySelector('.page-counts');
     return shown && [Array.from(shown.children, ({ textContent }) => textContent), shown.hasAttribute('data-most')];
   };
-  expect(tally('registrationForm')).toBeNull();
+  expect(pageCounts('registrationForm')).toBeNull();
   await drop(COUNTS);
-  expect([tally('registrationForm'), tally('activateAccount'), tally('stores')]).toEqual([
+  expect([pageCounts('registrationForm'), pageCounts('activateAccount'), pageCounts('stores')]).toEqual([
     [['1,000', '400'], true],
     [['300'], false],
     null,

@@ -34,8 +34,8 @@ export const sayMixed = (flows: readonly RegistrationFlow[]): string | null =>
 export function sayLoss(steps: readonly CountedStep[], most: number | null): string | null {
   const step = most === null ? undefined : steps[most];
   if (!step || step.lost === null || step.share === null) return null;
-  const told = step.counted.filter(({ count, isAway }) => isAway && count !== null && count > 0);
-  const known = told.map(({ event, count }) => `${TRACKED[event]} (${thousands(count ?? 0)})`);
+  const refusals = step.counted.filter(({ count, isAway }) => isAway && count !== null && count > 0);
+  const known = refusals.map(({ event, count }) => `${TRACKED[event]} (${thousands(count ?? 0)})`);
   const why = known.length > 0 ? ` Analytics received: ${LIST.format(known)}.` : '';
   return `Most are lost before “${sayStep(step)}”: ${thousands(step.lost)}, ${perCent(1 - step.share)} of the visitors up to there.${why}`;
 }

@@ -21,8 +21,8 @@ function show(hash: string) {
   location.hash = hash;
   const { container } = render(<Pages />);
   const box = (word: string) => container.querySelector(`[data-box="${word}"]`);
-  const led = () => [...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-box'));
-  return { container, box, led };
+  const targets = () => [...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-box'));
+  return { container, box, targets };
 }
 
 test('without a page, all pages are listed, or those of the selected topic', () => {
@@ -53,13 +53,13 @@ test('the states of a page are boxes, repeated states one line, the initial stat
 });
 
 test('targets of the selected state are marked, including neighbouring pages', () => {
-  const { led, box } = show('#/pages?state=visit:lobby.closed.sending.waiting');
+  const { targets, box } = show('#/pages?state=visit:lobby.closed.sending.waiting');
   expect(box('visit:lobby.closed.sending')?.hasAttribute('data-selected')).toBe(true);
-  expect(led()).toEqual(['visit:lobby.closed.editing', 'visit:lobby.renewed']);
+  expect(targets()).toEqual(['visit:lobby.closed.editing', 'visit:lobby.renewed']);
   cleanup();
-  expect(show('#/pages?state=visit:loggedOut.leaving').led()).toEqual(['visit:loggedOut.left']);
+  expect(show('#/pages?state=visit:loggedOut.leaving').targets()).toEqual(['visit:loggedOut.left']);
   cleanup();
-  expect(show('#/pages?state=visit:activation.activateAccount.judging').led()).toContain(
+  expect(show('#/pages?state=visit:activation.activateAccount.judging').targets()).toContain(
     'visit:activation.activationError',
   );
 });

@@ -3,7 +3,7 @@ import type { Side } from '../../compare/differ.ts';
 import type { PageId } from '../../../../machines/page.types.ts';
 import { pageStateOf } from '../../charts/facts.ts';
 import { definitions } from '../../charts/page-offers.ts';
-import type { PageBox as PlacedRoom } from '../../plan/layout.ts';
+import type { PageBox as PlacedBox } from '../../plan/layout.ts';
 import { connectionLabel } from '../../plan/connection-label.ts';
 import { situationsOf } from '../../situations/by-state.ts';
 import { connectionsOutOf, leafStates } from '../../plan/connections.ts';
@@ -12,7 +12,7 @@ import { PageCounts } from '../funnel/PageCounts.tsx';
 import { pictureOf } from '../use-pictures.ts';
 
 interface Props {
-  box: PlacedRoom;
+  box: PlacedBox;
   /** Number of text lines below the picture. */
   lines: number;
   /** Pages to which a line is always drawn; other targets are named in the text. */

@@ -55,7 +55,7 @@ function placeOf(word: string): Partial<View> {
   return { ...shown, section: 'plan', topic: state.page === null ? null : TOPIC_OF[state.page] };
 }
 
-const Said = ({ text, state }: Cell) => (state === null ? text : <a href={hrefOf(placeOf(state))}>{text}</a>);
+const CellText = ({ text, state }: Cell) => (state === null ? text : <a href={hrefOf(placeOf(state))}>{text}</a>);
 
 export const AnswerTable = ({ title, heads, rows }: Table) => (
   <table>
@@ -74,7 +74,7 @@ export const AnswerTable = ({ title, heads, rows }: Table) => (
         <tr key={row.map(({ text }) => text).join('|')}>
           {row.map((cell, column) => (
             <td key={heads[column]} data-head={heads[column]}>
-              <Said {...cell} />
+              <CellText {...cell} />
             </td>
           ))}
         </tr>

@@ -30,7 +30,7 @@ function useSlash() {
 
 const optionId = (at: number) => `${ID}-${at}`;
 
-function said(found: readonly Found[]): string {
+function resultCount(found: readonly Found[]): string {
   const count = found.reduce((sum, one) => sum + one.count, 0);
   return count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`;
 }
@@ -135,7 +135,7 @@ export function Search() {
       <kbd aria-hidden="true">/</kbd>
       {isShown && all.length > 0 && <Options found={found} active={active} all={all} onChoose={choose} />}
       <output className={isShown && all.length === 0 ? 'search__no-results' : 'unseen'}>
-        {isShown ? said(found) : ''}
+        {isShown ? resultCount(found) : ''}
       </output>
     </div>
   );
@@ -145,12 +145,12 @@ export function Search() {
 type Find = (typed: string) => readonly Found[];
 
 async function make(language: Locale): Promise<Find> {
-  const [{ finderOf }, { searchItems: thingsIn }, texts] = await Promise.all([
+  const [{ finderOf }, { searchItems }, texts] = await Promise.all([
     import('../../search/find.ts'),
     import('../../search/search-items.ts'),
     loadTexts(language),
   ]);
-  return finderOf(thingsIn(DATA, texts, situationsShowing));
+  return finderOf(searchItems(DATA, texts, situationsShowing));
 }
 
 const made = new Map<Locale, Promise<Find>>();

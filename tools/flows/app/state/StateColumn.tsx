@@ -42,14 +42,14 @@ const KINDS: Readonly<Record<State['kind'], string | null>> = {
 
 /** The ancestors and children of a state. */
 function Around({ state }: { state: State }) {
-  const within = withAncestors(state).slice(1, -1).toReversed();
+  const ancestors = withAncestors(state).slice(1, -1).toReversed();
   const children = state.children.map((path) => stateAt({ chart: state.chart, path }));
   return (
     <>
-      {within.length > 0 && (
+      {ancestors.length > 0 && (
         <p className="state__around">
           Within{' '}
-          {within.map((one, at) => (
+          {ancestors.map((one, at) => (
             <span key={one.path}>
               {at > 0 && ' › '}
               <StateLink state={one}>{nameWithin(one)}</StateLink>

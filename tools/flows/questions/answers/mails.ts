@@ -30,7 +30,7 @@ function addressAnswer(charts: ChartSet): Answer {
     offersOf(page).some((offer) => 'event' in offer && offer.event === CHANGE),
   );
   const free = FLOW_NAMES.filter((flow) => !needsToken(flow));
-  const heard = charts.visit.filter(({ transitions }) =>
+  const offering = charts.visit.filter(({ transitions }) =>
     transitions.some(({ trigger }) => trigger.kind === 'event' && trigger.event === CHANGE),
   );
   return answer(
@@ -46,7 +46,7 @@ function addressAnswer(charts: ChartSet): Answer {
     ),
     table(
       ['Where it is offered'],
-      heard.map((state) => [link(state)]),
+      offering.map((state) => [link(state)]),
       'Where it is offered',
     ),
   );

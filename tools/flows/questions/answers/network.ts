@@ -17,16 +17,16 @@ const isEvent =
 const parentOf = (charts: ChartSet, { chart, parent }: State) => charts.at({ chart, path: parent ?? '' });
 
 function offlineAnswer(charts: ChartSet): Answer {
-  const told = charts.visit.filter(({ tags }) => tags.includes('offline'));
-  const pages = [...new Set(told.flatMap(({ page }) => (page === null ? [] : [page])))];
+  const offlineStates = charts.visit.filter(({ tags }) => tags.includes('offline'));
+  const pages = [...new Set(offlineStates.flatMap(({ page }) => (page === null ? [] : [page])))];
   const back = transitionsIn(charts).filter(isEvent('network.returned'));
   const by = pages.map((page) => [
     pageLink(charts, page),
-    sayAll(told.filter((state) => state.page === page).map((state) => nameOfState(parentOf(charts, state)))),
-    sayAll(told.filter((state) => state.page === page).map((state) => sentFrom(charts, state) ?? '–')),
+    sayAll(offlineStates.filter((state) => state.page === page).map((state) => nameOfState(parentOf(charts, state)))),
+    sayAll(offlineStates.filter((state) => state.page === page).map((state) => sentFrom(charts, state) ?? '–')),
   ]);
   return answer(
-    `${count(told.length, 'state')} on ${count(pages.length, 'page')} show it, and typing remains possible. When the network returns, unanswered requests are offered again: Send now? Input is never sent automatically; only look-ups are repeated.`,
+    `${count(offlineStates.length, 'state')} on ${count(pages.length, 'page')} show it, and typing remains possible. When the network returns, unanswered requests are offered again: Send now? Input is never sent automatically; only look-ups are repeated.`,
     table(['Page', 'Shown in', 'Offered again'], by, 'Where it is shown'),
     table(
       ['Where', 'What happens', 'Leads to'],

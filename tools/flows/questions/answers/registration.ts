@@ -32,13 +32,13 @@ function reasonsAnswer(charts: ChartSet): Answer {
   const sending = stateIn(charts, 'registration.registrationForm.entry.submitting');
   const rows = Object.entries(EFFECTS).map(([reason, effect]) => {
     const trial = tried(charts, sending, sent, answerOf('register', refusal(reason)));
-    const told =
+    const message =
       'field' in effect
         ? plain(`at the field: ${FIELD_WORDS[effect.field]}`)
         : trial.problem === null
           ? none
           : say(PROBLEM_WORDS[trial.problem]);
-    return [plain(reason), link(restOf(trial, sending)), told, list(trial.tracks)];
+    return [plain(reason), link(restOf(trial, sending)), message, list(trial.tracks)];
   });
   const fields = Object.values(EFFECTS).filter((effect) => 'field' in effect).length;
   return answer(
