@@ -6,7 +6,7 @@ import { english } from './shown-messages.ts';
 
 const notFoundInConsole = /^console: Failed to load resource: the server responded with a status of 404/;
 
-test('what leads nowhere is not found, its address kept (D3)', async ({ page, gates, onScreen }) => {
+test('an unknown address shows the 404 page and stays (D3)', async ({ page, gates, onScreen }) => {
   gates.allow(notFoundInConsole);
   const answer = await page.goto('/acquisition/nowhere');
   expect(answer?.status()).toBe(404);
@@ -23,7 +23,13 @@ test('what leads nowhere is not found, its address kept (D3)', async ({ page, ga
   await expect(await onScreen('start')).toBeFocused();
 });
 
-test('registered, Back neither sends again nor traps (D22)', async ({ page, calls, mailbox, openForm, onScreen }) => {
+test('after registration, Back neither sends again nor traps (D22)', async ({
+  page,
+  calls,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
   const person = guest();
   const filled = await openForm();
   await filled.fillIn(person);

@@ -16,7 +16,14 @@ test.describe('everyone else', () => {
   /** With a forged signature. */
   const forged = (token: string) => token.replace(/[^.]+$/, (signature) => Array.from(signature).toReversed().join(''));
 
-  test('no page, and nothing of it is loaded (D31)', async ({ page, product, calls, token, scripts, onScreen }) => {
+  test('no admin page and no admin code is loaded (D31)', async ({
+    page,
+    product,
+    calls,
+    token,
+    scripts,
+    onScreen,
+  }) => {
     const { tokens } = await product.demo();
     for (const { path, query, asked } of [
       { path: LINKS, query: '', asked: 0 },
@@ -40,7 +47,7 @@ test.describe('everyone else', () => {
     }
   });
 
-  test('no delivered page loads anything of them, and what is theirs stands apart (D31)', async () => {
+  test('no delivered page loads admin code; it is in separate chunks (D31)', async () => {
     const site = builtRelease();
     const theirs: { name: string; others: readonly string[] }[] = [];
     const elsewhere = new Set<string>();

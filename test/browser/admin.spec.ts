@@ -12,7 +12,7 @@ const code = (page: Page) => page.getByLabel(english('fields.code'), { exact: tr
 
 test.use({ timezoneId: 'Europe/Vienna' });
 
-test('makes a link, good whatever the clock of the device says, and with what a mail program adds (D9, D31, D61)', async ({
+test('makes a link that works with a wrong device clock and additions of mail programs (D9, D31, D61)', async ({
   page,
   context,
   product,
@@ -53,7 +53,7 @@ test('makes a link, good whatever the clock of the device says, and with what a 
   await onScreen('welcome');
 });
 
-test('whose role is taken from him meanwhile is turned away (D31)', async ({ page, calls, token, open, onScreen }) => {
+test('an admin who loses the role is turned away (D31)', async ({ page, calls, token, open, onScreen }) => {
   await open(`${LINKS}?token=${token}`);
   await code(page).fill('VESTIBULE');
   const errors = [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }];
@@ -62,7 +62,7 @@ test('whose role is taken from him meanwhile is turned away (D31)', async ({ pag
   await onScreen('notFound', { at: LINKS });
 });
 
-test('a link for each variation, which shows it (D32)', async ({ page, context, product, token, open, onScreen }) => {
+test('each variation has a link that shows it (D32)', async ({ page, context, product, token, open, onScreen }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
   await open(`${SPLITS}?token=${token}`);
   await onScreen('splitGenerator');

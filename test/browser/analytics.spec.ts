@@ -9,10 +9,10 @@ import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './shown-messages.ts';
 
-test.describe('whoever consented before', () => {
+test.describe('after earlier consent', () => {
   test.use({ consent: { analytics: true, personalisation: false } });
 
-  test('by link: all of it, in its order, and nothing again (D37)', async ({ page, calls, openForm, onScreen }) => {
+  test('by link: all events in order, each once (D37)', async ({ page, calls, openForm, onScreen }) => {
     const person = guest({ newsletter: true, email: `Guest-${crypto.randomUUID()}@Example.org` });
     const form = await openForm();
     await expectTracked(page, [tracked('landing_registration')]);
@@ -36,7 +36,7 @@ test.describe('whoever consented before', () => {
     await expectTracked(page, all);
   });
 
-  test('activation: no consent script comes there (D25, D36, D37)', async ({ page, product, onScreen }) => {
+  test('activation loads no consent script (D25, D36, D37)', async ({ page, product, onScreen }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { links } = await product.demo();
@@ -51,10 +51,10 @@ test.describe('whoever consented before', () => {
   });
 });
 
-test.describe('whoever has not decided', () => {
+test.describe('before a decision', () => {
   test.use({ consent: null });
 
-  test('given in the middle: what waited is tracked, once (D36)', async ({ page, calls, openForm, onScreen }) => {
+  test('consent during the visit tracks the waiting events once (D36)', async ({ page, calls, openForm, onScreen }) => {
     const person = guest({ newsletter: true });
     const form = await openForm();
     const banner = bannerOn(page);
@@ -70,7 +70,7 @@ test.describe('whoever has not decided', () => {
     await expectTracked(page, [...waited, registration(person.email, await answered), tracked('subscribe_newsletter')]);
   });
 
-  test('refused, allowed later: only what comes then (D36)', async ({ page, calls, openForm, onScreen }) => {
+  test('consent after a refusal tracks only later events (D36)', async ({ page, calls, openForm, onScreen }) => {
     const form = await openForm();
     const banner = bannerOn(page);
     await form.field('country').selectOption('AT');
@@ -103,7 +103,7 @@ test.describe('whoever has not decided', () => {
     await expectTracked(page, first);
   });
 
-  test('activation: nobody is asked, nothing is tracked (D36)', async ({ page, product, open, onScreen }) => {
+  test('activation: no banner, no tracking (D36)', async ({ page, product, open, onScreen }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());

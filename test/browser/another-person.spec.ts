@@ -23,7 +23,7 @@ async function expectNothingOf(page: Page, { firstName, lastName, email }: Regis
   expect([firstName, lastName, email, '•••@', 'acq_token'].filter((trace) => all.includes(trace))).toEqual([]);
 }
 
-test('registers for themselves, and the first one’s registration stays', async ({
+test('another person registers; the first registration stays', async ({
   page,
   browser,
   product,
@@ -81,7 +81,7 @@ test('registers for themselves, and the first one’s registration stays', async
   await expectNothingOf(page, other);
 });
 
-test('finds the last place taken, once they are not who holds it', async ({ page, openForm, open, onScreen }) => {
+test('another person finds the last place taken', async ({ page, openForm, open, onScreen }) => {
   const form = await openForm({ code: 'LASTONE' });
   await form.fillIn(guest());
   await form.register.click();

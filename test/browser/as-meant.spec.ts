@@ -4,7 +4,7 @@ import { press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { english } from './shown-messages.ts';
 
-test('an invitation of which nothing can be read: said so; the whole link in the code field is its code (D10)', async ({
+test('an unreadable invitation is reported; a link in the code field gives its code (D10)', async ({
   page,
   product,
   open,
@@ -23,7 +23,7 @@ test('an invitation of which nothing can be read: said so; the whole link in the
   await onScreen('form');
 });
 
-test('an activation link: whole with a full stop, incomplete without its end (D48)', async ({
+test('an activation link works with a full stop and is incomplete without its end (D48)', async ({
   page,
   product,
   onScreen,
@@ -38,7 +38,7 @@ test('an activation link: whole with a full stop, incomplete without its end (D4
   await onScreen('incompleteLink', { prefix: '/en' });
 });
 
-test('no secret stays in the address, by whatever name it came (D7)', async ({ page, product, onScreen }) => {
+test('no secret stays in the address under any name (D7)', async ({ page, product, onScreen }) => {
   const { tokens } = await product.demo();
   await page.goto(`${BASE}/lobby?RC=VESTIBULE&amp;token=${tokens.lobby}.`);
   await onScreen('lobby');

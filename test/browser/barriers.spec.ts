@@ -26,14 +26,14 @@ async function stopsOf(page: Page, most: number): Promise<number[]> {
   return stops;
 }
 
-test('by Tab through the whole page and out of it: each stop once (WCAG 2.1.2, 2.4.3)', async ({ page, open }) => {
+test('Tab stops once at each control and leaves the page (WCAG 2.1.2, 2.4.3)', async ({ page, open }) => {
   await open('/');
   await isLive(page);
   const there = await page.locator(STOPS).filter({ visible: true }).count();
   expect(await stopsOf(page, there)).toEqual([...Array(there).keys()]);
 });
 
-test('a document says which language it is in before any script does (WCAG 3.1.1)', async ({ request }) => {
+test('a document declares its language without a script (WCAG 3.1.1)', async ({ request }) => {
   const told = await Promise.all(
     LOCALES.map(async (locale) => {
       const document = await (await request.get(`${BASE}/${locale}/registration/code`)).text();
@@ -43,10 +43,7 @@ test('a document says which language it is in before any script does (WCAG 3.1.1
   expect(told).toEqual(LOCALES);
 });
 
-test('each field is named by a label that stays in sight, a link is underlined (WCAG 3.3.2, 1.4.1)', async ({
-  page,
-  open,
-}) => {
+test('each field has a visible label, each link is underlined (WCAG 3.3.2, 1.4.1)', async ({ page, open }) => {
   // Every kind of field occurs here; other pages have fewer.
   for (const path of ['/', '/registration/formstarted?rc=VESTIBULE']) {
     await open(path);

@@ -8,7 +8,14 @@ import { english } from './shown-messages.ts';
 
 const DAY = 86_400_000;
 
-test('no answer, then a reload: one effect (D21)', async ({ page, gates, calls, mailbox, openForm, onScreen }) => {
+test('a reload after a missing response has one effect (D21)', async ({
+  page,
+  gates,
+  calls,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
   gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
   const form = await openForm();
   const person = guest();
@@ -29,7 +36,7 @@ test('no answer, then a reload: one effect (D21)', async ({ page, gates, calls, 
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('a tab that slept for a day goes on (D22, D24)', async ({ page, calls, mailbox, openForm, onScreen }) => {
+test('a tab continues after a day (D22, D24)', async ({ page, calls, mailbox, openForm, onScreen }) => {
   await page.clock.install();
   const form = await openForm();
   const person = guest();
@@ -51,7 +58,15 @@ test('a tab that slept for a day goes on (D22, D24)', async ({ page, calls, mail
   expect(await mailbox.all(person.email)).toHaveLength(2);
 });
 
-test('an inbox loaded anew: the pause goes on', async ({ page, context, product, calls, mailbox, open, onScreen }) => {
+test('the pause between mails survives a reload of the inbox page', async ({
+  page,
+  context,
+  product,
+  calls,
+  mailbox,
+  open,
+  onScreen,
+}) => {
   const again = page.getByRole('button', { name: 'Send again', exact: true });
   await registered({ context, product, mailbox, open, onScreen });
   await again.click();
@@ -74,7 +89,7 @@ test('an inbox loaded anew: the pause goes on', async ({ page, context, product,
   await expect(page.getByText(english('resend.wait'))).toBeVisible();
 });
 
-test('the countdown to the login goes on after a reload (D20)', async ({ page, product, openForm }) => {
+test('the countdown to the login continues after a reload (D20)', async ({ page, product, openForm }) => {
   const form = await openForm();
   await form.fillIn(guest({ email: 'active@example.com' }));
   await stopClock(page);

@@ -6,7 +6,7 @@ import { LOCALES } from '../../locales/languages.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 
-test('on a small phone axe finds nothing, targets are large, nothing above moves', async ({ page, open, onScreen }) => {
+test('on a small phone: no axe findings, large targets, no layout shift', async ({ page, open, onScreen }) => {
   const prefix = '/de';
   await page.setViewportSize({ width: 320, height: 568 });
   await open('/registration/code', prefix);
@@ -43,7 +43,7 @@ const SMALL = [
 ] as const;
 const PSEUDO = 'made-up words';
 const pseudoTexts = Object.fromEntries(Object.entries(textsIn('en')).map(([key, text]) => [key, pseudoText(text)]));
-test('in each language it takes a third of a small phone, its answers are equal', async ({ page, open }) => {
+test('in each language it takes at most a third of a small phone, with equal buttons', async ({ page, open }) => {
   await open('/');
   const panel = page.locator('vestibule-consent .panel');
   await expect(panel).toBeVisible();
@@ -128,7 +128,7 @@ const FIRST_SCREENS = [
     ],
   },
 ] as const;
-test('a start page’s first button lies above it', async ({ page, open }) => {
+test('a start page’s first button is above the banner', async ({ page, open }) => {
   const panel = page.locator('vestibule-consent .panel');
   const overlaps: unknown[] = [];
   for (const { prefix, path, ways, moment, sizes } of FIRST_SCREENS) {
@@ -144,7 +144,10 @@ test('a start page’s first button lies above it', async ({ page, open }) => {
   expect(overlaps).toEqual([]);
 });
 
-test('enlarged it can be read, further it ends the page (WCAG 1.4.4, 1.4.10)', async ({ page, open }) => {
+test('enlarged text is readable; larger text moves the banner to the end of the page (WCAG 1.4.4, 1.4.10)', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open('/', '/de');
   const banner = bannerOn(page, '/de');

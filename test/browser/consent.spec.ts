@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 test.use({ consent: null });
 
-test('a choice is kept once it is made, announced, and counts for 180 days', async ({ page, open }) => {
+test('a choice is stored, announced, and lasts 180 days', async ({ page, open }) => {
   const at = Date.parse('2026-12-05T12:34:56Z');
   await page.clock.setFixedTime(at);
   await open('/');
@@ -34,7 +34,7 @@ test('a choice is kept once it is made, announced, and counts for 180 days', asy
   }
 });
 
-test('opened again it has the focus and the choice; Escape changes nothing', async ({ page, open }) => {
+test('opened again, it has focus and shows the choice; Escape changes nothing', async ({ page, open }) => {
   await open('/');
   const banner = bannerOn(page);
   await banner.accept.click();
@@ -62,7 +62,7 @@ test('opened again it has the focus and the choice; Escape changes nothing', asy
   await expect(bannerOn(page, '/de').analytics).toBeChecked();
 });
 
-test('words that do not come are asked for with each press (D36)', async ({ page, gates, open, onScreen }) => {
+test('missing messages are requested with each press (D36)', async ({ page, gates, open, onScreen }) => {
   gates.allow(/^console: Failed to load resource: the server responded with a status of 503/);
   const WORDS = '**/entrance/cmp/words/*.json';
   const settings = page.getByRole('contentinfo').getByRole('button', { name: english('layout.cookies') });
@@ -92,7 +92,7 @@ for (const [blocked, pattern] of [
   ['the consent script', '**/cmp_min.js*'],
   ['all that stands beside a visit', '**/assets/integrations-*.js'],
 ] as const)
-  test(`${blocked} is blocked: the button says why nothing opens (D36)`, async ({ page, gates, open, onScreen }) => {
+  test(`${blocked} is blocked: the button explains the failure (D36)`, async ({ page, gates, open, onScreen }) => {
     gates.allow(/^console: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
     const pressed = Promise.withResolvers<void>();
     await page.route(pattern, async (route) => {

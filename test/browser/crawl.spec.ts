@@ -43,7 +43,11 @@ async function crawl(page: Page, origin: string, prefix: Prefix) {
   return routes.map((route, index) => ({ ...route, ...(facts[index] as (typeof facts)[number]) }));
 }
 
-test('each route has its address; share picture; given words (spec 5, 8, D2)', async ({ page, request, product }) => {
+test('each route has its address, share picture and given texts (spec 5, 8, D2)', async ({
+  page,
+  request,
+  product,
+}) => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   expect(routes.length).toBeGreaterThan(30);
   const [facts] = await page.evaluate(factsOf, [await documentAt(`${product.url}/acquisition/`)]);
@@ -73,7 +77,7 @@ const NAMES = [
   ...BEHAVIOURS.map(({ sentence }) => sentence),
 ];
 
-test('each page in each language: its head; no English left over (spec 3, D2)', async ({ page, product }) => {
+test('each page in each language has its head and no English text (spec 3, D2)', async ({ page, product }) => {
   const english = await crawl(page, product.url, '');
   for (const prefix of prefixes) {
     const locale = localeOf(prefix);
@@ -130,7 +134,7 @@ test('each page in each language: its head; no English left over (spec 3, D2)', 
   }
 });
 
-test('whatever leads nowhere says so in the language of its prefix (D3)', async ({ page, product }) => {
+test('the 404 page uses the language of the prefix (D3)', async ({ page, product }) => {
   const documents = prefixes.map((prefix) => documentAt(`${product.url}/acquisition${prefix}/no/where`, 404));
   const facts = await page.evaluate(factsOf, await Promise.all(documents));
   expect(facts.map(({ head }) => [head.language, head.title])).toEqual(

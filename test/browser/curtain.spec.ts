@@ -16,7 +16,7 @@ function picturesAsked(page: Page): ReadonlySet<string> {
   return asked;
 }
 
-test('who has an invitation sees a slit of light from the first paint (D49)', async ({ page, calls }) => {
+test('an invited visitor sees a slit of light from the first paint (D49)', async ({ page, calls }) => {
   const asked = picturesAsked(page);
   const release = await holdScripts(page);
   const answer = await calls.hold('registrationCodeDetails');
@@ -38,7 +38,7 @@ test('who has an invitation sees a slit of light from the first paint (D49)', as
     .toEqual(['curtain-blush-slit', 'curtain-blush-thread']);
 });
 
-test('in a season the thread of light hangs there from the first paint (D29)', async ({ page, open }) => {
+test('a season shows the thread of light from the first paint (D29)', async ({ page, open }) => {
   const asked = picturesAsked(page);
   await open('/black-friday?rc=VESTIBULE');
   await page.getByRole('heading', { level: 1, name: english('landing.invitedHeading') }).waitFor();
@@ -48,7 +48,7 @@ test('in a season the thread of light hangs there from the first paint (D29)', a
   await expectCurtain(page, 'noir', 'finger', 'thread');
 });
 
-test('doorways below the fold leave the line to the script, and come when the page rests', async ({ page }) => {
+test('pictures below the fold load after the script', async ({ page }) => {
   const asked = picturesAsked(page);
   const release = await holdScripts(page);
   await page.goto('/acquisition/', { waitUntil: 'commit' });

@@ -47,7 +47,7 @@ const within = (state: string): unknown =>
 /** Contains these events, among others with variable timing, such as network and country. */
 const events = (...types: string[]): unknown => expect.arrayContaining(types);
 
-test('a reason that nobody knows is a warning, with its state (D16, D38)', async ({ page, calls, openForm }) => {
+test('an unknown reason is reported as a warning with its state (D16, D38)', async ({ page, calls, openForm }) => {
   const form = await openForm();
   const person = guest({ email: 'problem+NeverSeenBefore@example.com' });
   await form.fillIn(person);
@@ -68,7 +68,7 @@ test('a reason that nobody knows is a warning, with its state (D16, D38)', async
   await expectShown(page, report);
 });
 
-test('a screen that can’t be drawn: the error page (spec 8, D38)', async ({ page, gates, calls, open, onScreen }) => {
+test('a crashed screen shows the error page (spec 8, D38)', async ({ page, gates, calls, open, onScreen }) => {
   gates.allow(/^console: Error: drawn by ada@example\.org/);
   await breakScreens(page, 'forms', 'drawn by ada@example.org');
   await open('/');

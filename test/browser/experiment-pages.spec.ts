@@ -4,10 +4,10 @@ import { expectNothingTracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 import { english } from './shown-messages.ts';
 
-test.describe('by the address, where nobody takes part', () => {
+test.describe('forced by the address at coverage 0', () => {
   test.use({ consent: { analytics: true, personalisation: false } });
 
-  test('the other page, not counted; the lean form (D32, D35)', async ({ page, open, onScreen }) => {
+  test('shows the other page uncounted, and the lean form (D32, D35)', async ({ page, open, onScreen }) => {
     const listening = page.waitForRequest('**/sub/sdk-vestibule');
     await open('/?landing-layout=1');
     await onScreen('women', { at: '/women?landing-layout=1', state: 'forced' });
@@ -22,7 +22,7 @@ test.describe('by the address, where nobody takes part', () => {
   });
 });
 
-test('disablegb=true: no feature service is asked for, and the page stands (D35)', async ({ page, open, onScreen }) => {
+test('disablegb=true requests no features and keeps the page (D35)', async ({ page, open, onScreen }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const country = page.waitForResponse('**/graphql');

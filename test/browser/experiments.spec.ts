@@ -24,7 +24,7 @@ async function comeToForm(page: Page) {
   await expect(new Form(page).register).toBeVisible();
 }
 test.describe('the welcome voucher', () => {
-  test('an open page hears of another at once, as long as nobody has acted (D35)', async ({ page, features }) => {
+  test('an open page gets another voucher at once until the first input (D35)', async ({ page, features }) => {
     await features.edit({ 'welcome-voucher': 'first' });
     const listening = page.waitForRequest('**/sub/sdk-vestibule');
     await comeToForm(page);
@@ -38,7 +38,12 @@ test.describe('the welcome voucher', () => {
 test.describe('counted', () => {
   test.use({ consent: null });
 
-  test('each once, by a hashed id, after consent (spec 3, D35, D36)', async ({ page, features, open, onScreen }) => {
+  test('each exposure counts once, by a hashed id, after consent (spec 3, D35, D36)', async ({
+    page,
+    features,
+    open,
+    onScreen,
+  }) => {
     await features.edit({ 'welcome-voucher': 'second', 'registration-flow': 'second', 'landing-layout': 'second' });
     await open('/?rc=VESTIBULE');
     await onScreen('welcome', { at: '/women', state: 'women' });
@@ -85,7 +90,7 @@ async function countRefreshes(page: Page) {
 }
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-test('another landing page, in the place of the first (D35)', async ({ page, features, open, onScreen }) => {
+test('redirects to another landing page, replacing the first (D35)', async ({ page, features, open, onScreen }) => {
   await features.edit({ 'landing-layout': 'second' });
   const refreshes = await countRefreshes(page);
   let loads = 0;

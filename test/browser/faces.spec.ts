@@ -49,10 +49,7 @@ for (const path of [`${BASE}/`, FORM, `${BASE}/nowhere`, `${BASE}/pl/registratio
       ]);
     });
 
-test('their files are asked for without a referrer, also where what was asked for ahead fails (D7)', async ({
-  page,
-  gates,
-}) => {
+test('font files are requested without a referrer, also after a failed preload (D7)', async ({ page, gates }) => {
   gates.allow(/ERR_FAILED/);
   const requests = requestsOn(page);
   await page.goto(FORM);
@@ -68,7 +65,7 @@ test('their files are asked for without a referrer, also where what was asked fo
   expect([requests.length > 8, referrers.filter(Boolean)]).toEqual([true, []]);
 });
 
-test('they come late: words are shown without them, and stay where they are', async ({ page }) => {
+test('late fonts: text is shown without them and does not move', async ({ page }) => {
   await watchShifts(page);
   await page.addInitScript(watchWords);
   const released = Promise.withResolvers<void>();
@@ -84,7 +81,7 @@ test('they come late: words are shown without them, and stay where they are', as
   expect([first?.faces, await shifts(page)]).toEqual([null, []]);
 });
 
-test('on a phone’s slow line they are there when the page is live, and hold nothing back', async ({ page }) => {
+test('on a slow line fonts load by the time the page is live and delay nothing', async ({ page }) => {
   await throttle(await page.context().newCDPSession(page), { ...PROFILES.phone, cpu: 1 });
   await page.addInitScript(watchWords);
   await page.addInitScript(() => {
@@ -98,7 +95,7 @@ test('on a phone’s slow line they are there when the page is live, and hold no
   expect([first?.faces, await page.evaluate(() => Reflect.get(window, 'held') as unknown)]).toEqual([null, false]);
 });
 
-test('with Save-Data they are neither fetched nor awaited', async ({ page }) => {
+test('with Save-Data fonts are not requested', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, rtt: 0 } });
   });
@@ -113,7 +110,7 @@ test('with Save-Data they are neither fetched nor awaited', async ({ page }) => 
 test.describe('before the question about cookies is answered', () => {
   test.use({ consent: null });
 
-  test('it has the face that the page has, also where that comes later', async ({ page }) => {
+  test('the banner has the page’s font, also a late one', async ({ page }) => {
     const released = Promise.withResolvers<void>();
     await page.route('**/first-*', async (route) => {
       await released.promise;

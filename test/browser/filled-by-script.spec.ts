@@ -12,7 +12,7 @@ const fillSilently = (root: Element, values: Record<string, string | boolean>) =
   }
 };
 
-test('filled by a script, one field by hand: all of it is registered', async ({ openForm, page, calls }) => {
+test('a form filled by a script and by hand registers all values', async ({ openForm, page, calls }) => {
   const form = await openForm();
   const { lastName, ...silent } = guest({ newsletter: true });
   await form.root.evaluate(fillSilently, silent);
@@ -32,7 +32,7 @@ test('filled by a script, one field by hand: all of it is registered', async ({ 
   });
 });
 
-test('filled and sent by a script alone: all of it is registered', async ({ openForm, page, calls }) => {
+test('a form filled and sent by a script registers all values', async ({ openForm, page, calls }) => {
   const form = await openForm();
   const values = { ...guest() };
   await form.root.evaluate(fillSilently, values);

@@ -4,7 +4,7 @@ import { Form, guest } from './form.ts';
 import { violations } from './expect-screen.ts';
 import { english } from './shown-messages.ts';
 
-test('in the popup all that the page says; closed, it leads to the landing page', async ({ page, open, onScreen }) => {
+test('the popup has the page’s text and closes to the landing page', async ({ page, open, onScreen }) => {
   const popup = page.getByRole('dialog', { name: english('formFinished.page'), exact: true });
   await open('/app?rc=VESTIBULE');
   await page

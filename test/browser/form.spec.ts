@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './shown-messages.ts';
 
-test('a likely typo is offered, moves nothing, is no mistake (D18)', async ({ page, calls, openForm, onScreen }) => {
+test('a correction is offered without layout shift or error (D18)', async ({ page, calls, openForm, onScreen }) => {
   const form = await openForm();
   const email = form.field('email');
   const suggestion = form.root.getByRole('button', {
@@ -33,7 +33,7 @@ test('a likely typo is offered, moves nothing, is no mistake (D18)', async ({ pa
   expect(calls.of('registrationSubmitForm')).toHaveLength(1);
 });
 
-test('by keyboard alone, from the skip link to the inbox (WCAG 2.1.1)', async ({ page, open, onScreen }) => {
+test('works by keyboard from the skip link to the inbox (WCAG 2.1.1)', async ({ page, open, onScreen }) => {
   const person = guest({ gender: 'man', country: 'DE' });
   await open('/registration/formstarted?rc=VESTIBULE');
   await onScreen('form');

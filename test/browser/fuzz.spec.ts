@@ -58,7 +58,7 @@ const KEPT = ['vestibule.visit', 'vestibule.draft.registration', 'vestibule.draf
 const queryOf = (values: readonly string[]) =>
   new URLSearchParams(KEYS.map((key, at) => [key, values[at] ?? ''])).toString();
 
-test('everywhere at once, as they are and packed; then typed', async ({ page, open, onScreen }) => {
+test('hostile texts in every parameter, packed and typed', async ({ page, open, onScreen }) => {
   let given = 'Clara';
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();

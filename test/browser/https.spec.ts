@@ -26,7 +26,7 @@ const test = base.extend<{ tls: TlsProxy }>({
 test.use({ ignoreHTTPSErrors: true, launchOptions: { ...WHOLE_CHROMIUM, args } });
 
 test(
-  'a planted script is reported; the bearer’s name',
+  'a planted script is reported; the bearer cookie has the __Host- prefix',
   { tag: '@windows' },
   async ({ page, context, tls, product, open, gates, onScreen }) => {
     gates.allow(/^policy: (?:script-src-elem inline|require-trusted-types-for )/);

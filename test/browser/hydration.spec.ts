@@ -8,7 +8,7 @@ import { english } from './shown-messages.ts';
 
 const FORM = '/acquisition/registration/formstarted?rc=VESTIBULE';
 
-test('typed and pressed before the script: sent once (D21, D23)', async ({ page, calls, mailbox, onScreen }) => {
+test('input and a press before the script are sent once (D21, D23)', async ({ page, calls, mailbox, onScreen }) => {
   const release = await holdScripts(page);
   await page.goto(FORM, { waitUntil: 'commit' });
   const form = new Form(page);
@@ -28,7 +28,7 @@ test('typed and pressed before the script: sent once (D21, D23)', async ({ page,
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('pressed empty, and typed over a draft, before the script (D22, D23)', async ({ page, onScreen }) => {
+test('an empty press and input over a draft before the script are kept (D22, D23)', async ({ page, onScreen }) => {
   const form = new Form(page);
   const releaseFirst = await holdScripts(page);
   await page.goto(FORM, { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ test.describe('a code', () => {
     ['on its page', '/registration/code'],
     ['under the teaser, which does not interrupt it', '/?pdp=/p/red-coat'],
   ] as const)
-    test(`typed and sent before the script, ${where}: looked up once, and counted (D4, D23, D37)`, async ({
+    test(`a code sent before the script, ${where}, is looked up once and tracked (D4, D23, D37)`, async ({
       page,
       calls,
       onScreen,
@@ -82,7 +82,7 @@ const taken = [
   { path: '/registration/formstarted?rc=VESTIBULE', name: 'form' },
   { path: '/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF', name: 'activate' },
 ] as const;
-test('the delivered markup is taken over, not drawn anew (D23)', async ({ page, calls, onScreen }) => {
+test('the delivered markup is hydrated, not replaced (D23)', async ({ page, calls, onScreen }) => {
   // Content of the invitation is rendered as soon as it is known.
   const details = await calls.hold('registrationCodeDetails');
   for (const { path, name } of taken) {
@@ -111,7 +111,7 @@ test('the delivered markup is taken over, not drawn anew (D23)', async ({ page, 
 });
 
 for (const path of [FORM, '/acquisition/registration/code'])
-  test(`${path}: Intl is not asked before the page is live`, async ({ page }) => {
+  test(`${path}: Intl is not called before the page is live`, async ({ page }) => {
     await page.addInitScript(() => {
       const asked: string[] = [];
       Reflect.set(window, 'asked', asked);
@@ -135,7 +135,7 @@ for (const path of [FORM, '/acquisition/registration/code'])
     expect(await page.evaluate(() => Reflect.get(window, 'asked') as unknown)).toEqual([]);
   });
 
-test('on a slow line nothing is fetched ahead before the first press', async ({ page }) => {
+test('on a slow line nothing is prefetched before the first press', async ({ page }) => {
   await onSlowLine(page);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));

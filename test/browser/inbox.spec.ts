@@ -9,7 +9,7 @@ import { english, wordsIn } from './shown-messages.ts';
 
 const en = { prefix: '/en' } as const;
 
-test('opening the link calls nothing (D13, D25)', async ({ page, context, product, calls, mailbox, onScreen }) => {
+test('opening the link sends no mutation (D13, D25)', async ({ page, context, product, calls, mailbox, onScreen }) => {
   const person = guest();
   await register({ product, mailbox }, person);
   const link = await mailbox.linkTo(person.email);
@@ -44,7 +44,16 @@ test('opening the link calls nothing (D13, D25)', async ({ page, context, produc
   ]);
 });
 
-test('only the last link opens (D26)', async ({ page, context, browser, product, calls, mailbox, open, onScreen }) => {
+test('only the newest link works (D26)', async ({
+  page,
+  context,
+  browser,
+  product,
+  calls,
+  mailbox,
+  open,
+  onScreen,
+}) => {
   const socket = page.waitForEvent('websocket');
   const person = await registered({ context, product, mailbox, open, onScreen });
   await expect(page.getByRole('main')).toContainText(`${person.email[0]}•••@example.org`);
@@ -97,7 +106,7 @@ test('only the last link opens (D26)', async ({ page, context, browser, product,
   await onScreen('member', { state: 'staying' });
 });
 
-test('no socket tells of it: what is asked or pressed does', async ({
+test('without a socket, a look-up or a press shows the activation', async ({
   page,
   context,
   product,
@@ -126,7 +135,7 @@ test('no socket tells of it: what is asked or pressed does', async ({
   }
 });
 
-test('a lost answer is asked for once more (D21)', async ({ page, product, calls, mailbox, open, onScreen, gates }) => {
+test('a lost response is requested again (D21)', async ({ page, product, calls, mailbox, open, onScreen, gates }) => {
   gates.allow(/status of 502/);
   const person = guest();
   await register({ product, mailbox }, person);

@@ -31,7 +31,7 @@ for (const [width, prefix, path] of [
   [390, '/de', `/?acqParams=${packParams('rc=VESTIBULE')}`],
   [1440, '', '/women?rc=VESTIBULE'],
 ] as const satisfies readonly [number, Prefix, string][])
-  test(`${prefix}${path} at ${width}: greeted at once, and nothing moves`, async ({ page, calls, onScreen }) => {
+  test(`${prefix}${path} at ${width}: greets at once without layout shift`, async ({ page, calls, onScreen }) => {
     const text = wordsIn(localeOf(prefix));
     const greeting = `${text('landing.pendingHeading')} ${text('landing.pendingSecond')}`;
     await page.setViewportSize({ width, height: 844 });
@@ -65,7 +65,7 @@ for (const [width, prefix, path] of [
     expect(await shifts(page)).toEqual([]);
   });
 
-test('a remembered one is greeted, a refused one not for long (D10)', async ({ page, open, onScreen }) => {
+test('a remembered invitation is greeted, a refused one only briefly (D10)', async ({ page, open, onScreen }) => {
   await open('/?rc=NOBALANCE');
   await onScreen('denyNoPlaces');
   const release = await holdScripts(page);
@@ -78,7 +78,7 @@ test('a remembered one is greeted, a refused one not for long (D10)', async ({ p
   await onScreen('start');
 });
 
-test('from the entrance: the code page has it, names who sent it (D10, D49)', async ({ page, calls, onScreen }) => {
+test('the code page prefills the code and names the inviter (D10, D49)', async ({ page, calls, onScreen }) => {
   const field = page.getByRole('textbox', { name: english('fields.code'), exact: true });
   await page.goto('/acquisition/entrance?rc=vesti-bule', { referer: 'https://blog.example/' });
   await isLive(page);
@@ -99,7 +99,7 @@ test('from the entrance: the code page has it, names who sent it (D10, D49)', as
   await onScreen('form');
 });
 
-test('one whose time has passed, or was altered (D9)', async ({ page, product, onScreen }) => {
+test('an expired or altered link is refused (D9)', async ({ page, product, onScreen }) => {
   const { links } = await product.demo();
   await page.goto(links.expired);
   await onScreen('denyExpired');

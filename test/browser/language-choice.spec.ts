@@ -5,7 +5,11 @@ import { expect, test } from './fixtures.ts';
 test.describe('with a German browser', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the first visit is led to the prefix, a later one as chosen (D2)', async ({ context, open, onScreen }) => {
+  test('the first visit redirects to the browser’s language, later ones to the choice (D2)', async ({
+    context,
+    open,
+    onScreen,
+  }) => {
     await open('/?rc=VESTIBULE&utm_source=friend');
     await onScreen('welcome', { prefix: '/de', at: '/?utm_source=friend' });
     // A link to another language is a choice.
@@ -32,7 +36,13 @@ test.describe('with a German browser', () => {
 test.describe('where a CDN serves the page, which knows no visitor', () => {
   test.use({ locale: 'nl-BE', extraHTTPHeaders: { 'accept-language': 'en' } });
 
-  test('the script leads a first visit to its language (D2)', async ({ page, context, product, open, onScreen }) => {
+  test('the script redirects a first visit to its language (D2)', async ({
+    page,
+    context,
+    product,
+    open,
+    onScreen,
+  }) => {
     await open('/stores?utm_source=friend#doors');
     await page.waitForURL('**/acquisition/nl/stores?utm_source=friend#doors');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');

@@ -10,7 +10,7 @@ import { wordsIn } from './shown-messages.ts';
 const languages = (page: Page) => page.locator('.languages');
 const opener = (page: Page) => languages(page).locator('summary');
 
-test('the seven by their own names; a page loads its own words (spec 5)', async ({ page, open, onScreen }) => {
+test('lists seven languages by their own names; loads only one (spec 5)', async ({ page, open, onScreen }) => {
   const words: string[] = [];
   page.on('request', (request) =>
     words.push(...(new RegExp(`(?<=/assets/)(?:${LOCALES.join('|')})(?=-)`).exec(request.url()) ?? [])),
@@ -38,7 +38,7 @@ test('the seven by their own names; a page loads its own words (spec 5)', async 
   await expect(languages(page).locator('[aria-current]')).toHaveText('Polski');
 });
 
-test('chosen in the footer: what was typed stays (D2)', async ({ page, calls, mailbox, openForm, onScreen }) => {
+test('a choice in the footer keeps the input (D2)', async ({ page, calls, mailbox, openForm, onScreen }) => {
   const form = await openForm();
   const person = guest({ firstName: '', terms: false });
   await form.fillIn(person);
@@ -83,7 +83,7 @@ test('chosen in the footer: what was typed stays (D2)', async ({ page, calls, ma
   await onScreen('form', { prefix: '/de' });
 });
 
-test('on the way to a language nothing changes (WCAG 3.2.2)', async ({ page, context, gates, open, onScreen }) => {
+test('nothing changes while a language loads (WCAG 3.2.2)', async ({ page, context, gates, open, onScreen }) => {
   gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await open('/registration/code');
   await isLive(page);
@@ -109,7 +109,7 @@ test('on the way to a language nothing changes (WCAG 3.2.2)', async ({ page, con
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('the last screen stays until the next one has its words (D2)', async ({ page, open, onScreen }) => {
+test('the last screen stays until the next one has its messages (D2)', async ({ page, open, onScreen }) => {
   await open('/');
   await onScreen('start');
   await chooseLanguage(page, 'Deutsch');

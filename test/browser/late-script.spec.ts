@@ -52,7 +52,7 @@ test('no script after 10 s: the page says so, until it comes (D23, D24)', async 
   await expect(late(page)).toHaveCount(0);
 });
 
-test('a script that was taken away: loaded anew, with what was typed', async ({ page, gates, onScreen }) => {
+test('a missing script reloads the page and keeps the input', async ({ page, gates, onScreen }) => {
   gates.allow(missing);
   const person = guest({ newsletter: true });
   const gone = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ test('a script that was taken away: loaded anew, with what was typed', async ({ 
   await form.expectValues(person);
 });
 
-test('a script that stays away: not loaded anew for ever, but announced', async ({ page, gates }) => {
+test('a permanently missing script is announced without a reload loop', async ({ page, gates }) => {
   gates.allow(missing);
   let loads = 0;
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ test('a script that stays away: not loaded anew for ever, but announced', async 
   expect(loads).toBe(2);
 });
 
-test('a screen that was taken away: loaded anew, where one is (D22)', async ({ page, gates, open, onScreen }) => {
+test('a missing screen reloads the page in place (D22)', async ({ page, gates, open, onScreen }) => {
   gates.allow(missing);
   await open('/registration/deny');
   await onScreen('denyInvalid');
@@ -98,7 +98,13 @@ test('a screen that was taken away: loaded anew, where one is (D22)', async ({ p
   await expect(page.getByText(english('connection.reloaded'))).toBeVisible();
 });
 
-test('calls that were taken away: the press registers (D22)', async ({ page, gates, calls, mailbox, onScreen }) => {
+test('a press registers after the calls’ chunk was replaced (D22)', async ({
+  page,
+  gates,
+  calls,
+  mailbox,
+  onScreen,
+}) => {
   gates.allow(missing);
   await page.route('**/assets/network-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/acquisition/?rc=VESTIBULE');

@@ -50,7 +50,7 @@ test.describe('text at 200 %', () => {
   });
 });
 
-test('a figure, or the words that stand for it, has one line', async ({ page, open }) => {
+test('a figure or its words take one line', async ({ page, open }) => {
   for (const path of ['/', '/women']) {
     await open(path, '/de');
     for (const width of [320, 390, 768, 1024, 1440]) {
@@ -68,7 +68,7 @@ test('a figure, or the words that stand for it, has one line', async ({ page, op
   }
 });
 
-test('on a phone the foot of a step takes a fifth of the screen, the full one no more than a screen and an eighth', async ({
+test('on a phone the slim footer takes a fifth of the screen, the full one at most 1⅛ screens', async ({
   page,
   open,
 }) => {
@@ -87,7 +87,7 @@ test('on a phone the foot of a step takes a fifth of the screen, the full one no
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('in each language no words are cut off (WCAG 1.4.10)', async ({ page, open }) => {
+  test('no text is cut off in any language (WCAG 1.4.10)', async ({ page, open }) => {
     for (const path of ['/', '/registration/formstarted?rc=VESTIBULE']) {
       await open(path);
       await isLive(page);
@@ -102,10 +102,7 @@ test.describe('on the narrowest phone', () => {
   });
 });
 
-test('a field has a ground of its own before it is used, and nothing in it moves when it is', async ({
-  page,
-  openForm,
-}) => {
+test('a field has a background and does not move in use', async ({ page, openForm }) => {
   await openForm();
   for (const id of ['firstName', 'country']) {
     const look = () =>
@@ -122,7 +119,7 @@ test('a field has a ground of its own before it is used, and nothing in it moves
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the foot begins where the floor ends, the arch of a form stands at the foot of the window', async ({
+  test('the footer begins where the floor ends, a form’s arch ends at the bottom of the window', async ({
     page,
     open,
     openForm,

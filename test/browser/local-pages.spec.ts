@@ -10,7 +10,7 @@ import { violations } from './expect-screen.ts';
 
 const PAGES = ['/mailbox', '/login', '/shop', '/error-reports'];
 
-test('no barriers, nothing cut off, and a way to the door', async ({ page, product, mailbox, gates }) => {
+test('no barriers, no cut-off text, and a link to the start', async ({ page, product, mailbox, gates }) => {
   // axe looks into the frame of the mail, where scripts are blocked.
   gates.allow(/Blocked script execution|Failed to execute 'postMessage'/);
   await register({ product, mailbox }, guest());
@@ -26,7 +26,7 @@ test('no barriers, nothing cut off, and a way to the door', async ({ page, produ
   }
 });
 
-test('a mail that comes is put on top; what is open stays, and it is said', async ({ page, product, mailbox }) => {
+test('a new mail is added on top and announced; the open mail stays', async ({ page, product, mailbox }) => {
   const [first, second] = [guest(), guest()];
   await register({ product, mailbox }, first);
   await mailbox.mailTo(first.email);

@@ -92,7 +92,7 @@ test('every mail in every language is whole, light and dark (WCAG 1.4.3, 1.4.10)
   }
 });
 
-test('without pictures no room is kept for them, and the floor line stays', async ({ page, product, gates }) => {
+test('without pictures their space collapses and the floor line stays', async ({ page, product, gates }) => {
   gates.allow(/ERR_FAILED/);
   await page.route('**/entrance/mail/*', (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 800 });
@@ -105,7 +105,7 @@ test('without pictures no room is kept for them, and the floor line stays', asyn
   ]).toEqual([1, 'rgb(20, 17, 15)', 'You’re expected.\nClara invited you.']);
 });
 
-test('in the mailbox it has its picture, and leads on', async ({ page, mailbox, product, onScreen, gates }) => {
+test('a mail in the mailbox has its picture and link', async ({ page, mailbox, product, onScreen, gates }) => {
   // Scripts of the test itself in the frame.
   gates.allow(/Blocked script execution/);
   const person = guest();

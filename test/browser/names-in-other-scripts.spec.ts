@@ -49,7 +49,7 @@ const fontFiles = (page: Page) => {
   return files;
 };
 
-test('typed in a form: in the face of its text, fetched with the first letter', async ({ page, openForm }) => {
+test('a typed name uses the text font, loaded with the first letter', async ({ page, openForm }) => {
   const files = fontFiles(page);
   const form = await openForm();
   await drawWithFaces(page);
@@ -71,7 +71,7 @@ for (const [inviter, script] of [
   ['Ελένη', 'greek'],
   ['Ивана', 'cyrillic'],
 ] as const)
-  test(`${inviter} invites: in the face’s own italic, and nothing jumps`, async ({ page, calls, open }) => {
+  test(`${inviter} invites: in real italics, without layout shift`, async ({ page, calls, open }) => {
     await watchShifts(page);
     const files = fontFiles(page);
     await calls.intercept('registrationCodeDetails', async (route) => {

@@ -6,7 +6,7 @@ import { guest } from './form.ts';
 import { register } from './registered.ts';
 import { english } from './shown-messages.ts';
 
-test('it is left by the link of a mail, and by a press', async ({ page, calls, mailbox, product, onScreen }) => {
+test('a mailed link and a press unsubscribe', async ({ page, calls, mailbox, product, onScreen }) => {
   const person = guest({ newsletter: true });
   await register({ product, mailbox }, person);
   const [activation = '', unsubscribe = ''] = (await mailbox.mailTo(person.email)).links;

@@ -19,7 +19,7 @@ const withoutCookies = (page: Page) =>
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
   });
 
-test('storage blocked: nothing is lost within the page (D22, D36)', async ({ page, mailbox, openForm, onScreen }) => {
+test('blocked storage loses nothing within the page (D22, D36)', async ({ page, mailbox, openForm, onScreen }) => {
   await blocked(page);
   const form = await openForm();
   const person = guest();
@@ -45,7 +45,7 @@ test('storage blocked: nothing is lost within the page (D22, D36)', async ({ pag
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('cookies off: second step and Send again know whose they are (D26)', async ({ page, mailbox, onScreen }) => {
+test('without cookies the second step and Send again work (D26)', async ({ page, mailbox, onScreen }) => {
   await withoutCookies(page);
   const person = guest();
   await page.goto('/acquisition/lean?rc=VESTIBULE');

@@ -66,7 +66,7 @@ test.describe('painted while it arrives', () => {
     ['/registration/code', ['<footer']],
     ['/registration/formstarted', ['<footer']],
   ] as const)
-    test(`${path}: the words stand where they will stand`, async ({ page }) => {
+    test(`${path}: the first painted words do not move`, async ({ page }) => {
       const places: unknown[] = [];
       for (const end of [...ends, '</html>']) {
         await page.route(`**/acquisition${path}`, async (route) => {
@@ -82,7 +82,7 @@ test.describe('painted while it arrives', () => {
     });
 });
 
-test('nothing is painted before all of the document is there', async ({ browser, product }) => {
+test('nothing is painted before the document is complete', async ({ browser, product }) => {
   // A second page that does not wait, to show that there was time to paint.
   const proxy = await openHalvingProxy(product.url, '</h1>', (html, path) =>
     path.endsWith('?hasty') ? unexpecting(html) : html,
@@ -110,14 +110,14 @@ test('nothing is painted before all of the document is there', async ({ browser,
 /** The font of a heading. */
 const faceOf = `getComputedStyle(document.querySelector('h1')).fontFamily.split(',')[0]`;
 
-test('the shop’s own faces are shown where nothing moves by that', { tag: '@windows' }, async ({ page, open }) => {
+test('our fonts are applied if nothing moves', { tag: '@windows' }, async ({ page, open }) => {
   await onSlowLine(page);
   await open('/registration/code');
   await haveFacesCome(page);
   await expect.poll(() => page.evaluate(faceOf)).toBe('Ibarra');
 });
 
-test('where a line would wrap elsewhere they are shown from the next page on', async ({ page, open, onScreen }) => {
+test('fonts that would change a line break are applied from the next page on', async ({ page, open, onScreen }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await onSlowLine(page);
   await open('/?rc=VESTIBULE', '/pl');

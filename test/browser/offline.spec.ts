@@ -15,7 +15,7 @@ test.beforeEach(({ gates }) => {
   gates.allow(/^console: WebSocket connection to .* failed/);
 });
 
-test('announced over the page, where typing goes on (D24)', async ({ page, context, calls, openForm, onScreen }) => {
+test('being offline is announced; typing continues (D24)', async ({ page, context, calls, openForm, onScreen }) => {
   await watchShifts(page);
   const form = await openForm();
   await haveFacesCome(page);
@@ -62,7 +62,7 @@ async function loseTheNextPage(page: Page) {
   await unreachable(page);
 }
 
-test('a link is looked up once the network is back (D8)', async ({ page, context, calls, open, onScreen }) => {
+test('a link is looked up when the network returns (D8)', async ({ page, context, calls, open, onScreen }) => {
   const cut = await calls.intercept('registrationCodeDetails', (route) => route.abort('connectionrefused'));
   await open('/?rc=VESTIBULE');
   await expect(page.getByText(english('problem.network'))).toBeVisible();
@@ -76,7 +76,7 @@ test('a link is looked up once the network is back (D8)', async ({ page, context
   await onScreen('welcome');
 });
 
-test('a page that can’t be fetched is there by itself later', async ({ page, context, open, onScreen }) => {
+test('a page that failed to load appears when the network returns', async ({ page, context, open, onScreen }) => {
   await open('/registration/deny');
   await onScreen('denyInvalid');
   await loseTheNextPage(page);
@@ -94,7 +94,7 @@ test('a page that can’t be fetched is there by itself later', async ({ page, c
   expect(asked).toBeGreaterThan(2);
 });
 
-test('nobody is taken on to the login without a network (D20)', async ({ page, context, openForm, onScreen }) => {
+test('no redirect to the login while offline (D20)', async ({ page, context, openForm, onScreen }) => {
   await page.clock.install();
   const form = await openForm();
   await form.fillIn(guest({ email: 'active@example.com' }));

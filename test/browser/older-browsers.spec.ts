@@ -47,7 +47,7 @@ for (const [profile, lacking] of profiles)
     await onScreen('activated', { prefix: '/en' });
   });
 
-test('a browser that is too old is told so at once, and who helps', async ({ context }) => {
+test('an unsupported browser shows a notice with a contact', async ({ context }) => {
   for (const place of NEEDED) {
     const old = await context.newPage();
     await old.addInitScript(takeAway, [place]);

@@ -152,7 +152,7 @@ test('by a token of a social sign-up, to the shop (D7, D15)', async ({ page, pro
   expect(unneeded(all, marks, BY_A_TOKEN)).toEqual([]);
 });
 
-test('a planted leak is found, in every form, and named by its place', () => {
+test('a planted leak is found in every form, with its place', () => {
   const marks = { email: 'Quaffel.Grimbart@Vexhollow.example', firstName: 'Zwibbeldorf', name: 'Żwibbel & Söhne' };
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   for (const [text, names] of [

@@ -7,7 +7,7 @@ test.use({ consent: { analytics: true, personalisation: false } });
 
 const referer = 'https://www.google.com/';
 
-test(`from a site of the list to the deny page, by a full load`, async ({ page, calls, onScreen }) => {
+test(`a link on a blocklisted site leads to the deny page by a full load`, async ({ page, calls, onScreen }) => {
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -38,7 +38,7 @@ test(`from a site of the list to the deny page, by a full load`, async ({ page, 
   ]);
 });
 
-test('also where the link brings what is put aside of the address (D7)', async ({ page, onScreen }) => {
+test('a blocklisted link with a secret leads to the deny page, too (D7)', async ({ page, onScreen }) => {
   await page.goto(`${BASE}/?rc=VESTIBULE&accountActivationId=any-id-of-22-letters--`, { referer });
   await onScreen('denyInvalid');
 });

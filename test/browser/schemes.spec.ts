@@ -36,7 +36,7 @@ async function expectDark(page: Page, name: string) {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('on the way to the inbox every word can be read, and nothing moves', async ({ page, openForm, onScreen }) => {
+  test('text up to the inbox page is readable without layout shift', async ({ page, openForm, onScreen }) => {
     const form = await openForm();
     await haveFacesCome(page);
     await form.register.click();
@@ -48,7 +48,7 @@ test.describe('in the dark', () => {
     await expectDark(page, 'inbox');
   });
 
-  test('so it is on pages of every kind, on a desk too', async ({ page, open, gates }) => {
+  test('text on other pages and on a desktop is readable', async ({ page, open, gates }) => {
     gates.allow(/404 \(Not Found\)/);
     for (const path of ['/', '/?rc=VESTIBULE', '/black-friday', '/lobby', '/about-us/3', '/stores', '/no/where']) {
       await open(path);
@@ -102,7 +102,7 @@ test.describe('on paper', () => {
   };
   const BLACK_ON_WHITE = 'rgb(0, 0, 0) rgba(0, 0, 0, 0) none';
 
-  test('a page is words, black on white, and whose they are', async ({ page, open }) => {
+  test('a printed page is text, black on white, with the brand', async ({ page, open }) => {
     for (const [path, words] of [
       ['/stores', 'Samtgasse 7'],
       ['/', 'A member invites you'],

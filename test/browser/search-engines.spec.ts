@@ -4,7 +4,7 @@ import { alternatesOf, canonical, routes } from './delivered.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsIn } from './shown-messages.ts';
 
-test('robots.txt stands at the root, and leads to the sitemap', async ({ request, product }) => {
+test('robots.txt at the root links the sitemap', async ({ request, product }) => {
   const answer = await request.get('/robots.txt');
   expect([answer.status(), answer.headers()['content-type'], await answer.text()]).toEqual([
     200,
@@ -13,7 +13,7 @@ test('robots.txt stands at the root, and leads to the sitemap', async ({ request
   ]);
 });
 
-test('the sitemap has each page that may be found, in each language', async ({ page, request, product }) => {
+test('the sitemap lists each indexed page in each language', async ({ page, request, product }) => {
   const answer = await request.get('/acquisition/sitemap.xml');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const listed = await page.evaluate(

@@ -24,7 +24,7 @@ const grounds = (page: Page) =>
 const INK = 'rgb(20, 17, 15)';
 const NONE = 'rgba(0, 0, 0, 0)';
 
-test('the start page has a line over it from the first paint, and nothing moves', async ({ page }) => {
+test('the start page has a season line from the first paint without layout shift', async ({ page }) => {
   const line = english('seasons.blackWeekBegun');
   await page.setViewportSize({ width: 360, height: 740 });
   await stand(page, '2026-11-24T12:00+01:00');
@@ -86,7 +86,7 @@ for (const [slug, name, locale, line, moment, ground] of [
     expect(await violations(page)).toEqual([]);
   });
 
-test('it belongs to its page: not to the next one, and there again on the way back', async ({ page, open }) => {
+test('the season line is on its page only, and again after Back', async ({ page, open }) => {
   await stand(page, '2026-11-20T19:48+01:00');
   await open('/black-friday');
   await expect(heading(page)).toHaveText(
@@ -134,7 +134,7 @@ for (const [timezoneId, path, moment, line, size] of [
 ] as const)
   test.describe(`${timezoneId} at ${moment}`, () => {
     test.use({ timezoneId, viewport: size });
-    test(`${path}: the hour by the visitor’s own clock, and at no moment another one (D60)`, async ({ page }) => {
+    test(`${path}: the hour is in the visitor’s time zone from the start (D60)`, async ({ page }) => {
       const own = path !== '/';
       await stand(page, moment);
       await watchShifts(page);

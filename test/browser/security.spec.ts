@@ -33,7 +33,7 @@ test('the policy of a page: the origin, our inline scripts and styles (D41)', as
   }
 });
 
-test('every answer carries the common headers (D7, D41)', async ({ request }) => {
+test('every response has the common headers (D7, D41)', async ({ request }) => {
   for (const path of [
     '/acquisition/',
     '/acquisition/defaults.json',
@@ -80,7 +80,7 @@ test('the policy is enforced, on scripts and requests (D41)', async ({ page, gat
   expect(tried).toEqual({ inline: 'refused', request: 'refused' });
 });
 
-test('secrets leave the address before anything learns it (D7)', async ({ page, product, calls, onScreen }) => {
+test('secrets leave the address before any script reads it (D7)', async ({ page, product, calls, onScreen }) => {
   const referrers: string[] = [];
   page.on('request', (request) => {
     const { referer } = request.headers();
@@ -100,7 +100,7 @@ test('secrets leave the address before anything learns it (D7)', async ({ page, 
   expect(referrers).toEqual([]);
 });
 
-test('the pages beside the app name an icon, which is there (D33)', async ({ request }) => {
+test('the pages outside of the app have an icon (D33)', async ({ request }) => {
   const paths = ['/shop', '/login', '/customer-service', '/legal/terms', '/mailbox', '/error-reports'];
   const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
   expect(pages.map((html) => /<link [^>]*rel="(?:shortcut )?icon"/.test(html))).toEqual(paths.map(() => true));

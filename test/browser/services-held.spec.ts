@@ -20,7 +20,7 @@ const anomalies = (count: number) => {
     dispatchEvent(new ErrorEvent('error', { message: `planted ${nth}`, error: new Error(`planted ${nth}`) }));
 };
 
-test('never answered: who presses Register is registered', async ({ page, product, gates, mailbox }) => {
+test('without responses of the services a press registers', async ({ page, product, gates, mailbox }) => {
   // The proxy has a separate origin, and forwards no web sockets.
   gates.allow(/^elsewhere: (?:http|ws):\/\/localhost:/);
   gates.allow(/^console: WebSocket connection to 'ws:\/\/localhost:\d+\/graphql' failed/);

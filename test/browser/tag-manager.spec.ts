@@ -26,10 +26,10 @@ const test = base.extend<{
 });
 const started = { 'gtm.start': expect.any(Number) as unknown, event: 'gtm.js' };
 
-test.describe('whoever has not decided', () => {
+test.describe('before a decision', () => {
   test.use({ consent: null });
 
-  test('asked for after the consent, once, it finds what waited (D37)', async ({ page, container, openForm }) => {
+  test('loads once after consent and gets the waiting events (D37)', async ({ page, container, openForm }) => {
     const form = await openForm();
     const banner = bannerOn(page);
     await expect(banner.region).toBeVisible();
@@ -49,10 +49,10 @@ test.describe('whoever has not decided', () => {
   });
 });
 
-test.describe('whoever consented before', () => {
+test.describe('after earlier consent', () => {
   test.use({ consent: { analytics: true, personalisation: false } });
 
-  test('asked for once in each page load, without a banner (D37)', async ({ page, container, open, onScreen }) => {
+  test('loads once per page load without a banner (D37)', async ({ page, container, open, onScreen }) => {
     await open('/?rc=VESTIBULE');
     await onScreen('welcome');
     await expect.poll(() => container.asked).toEqual([TAG_MANAGER]);
@@ -69,7 +69,7 @@ test.describe('whoever consented before', () => {
     [`/registration/activateaccount?acqParams=${packParams(`accountActivationId=${ID}`)}`, 'activate'],
     ['/lobby?token=', 'lobby'],
   ] as const)
-    test(`${path}: nothing that it can read holds the secret (D7)`, async ({ page, container, open, onScreen }) => {
+    test(`${path}: nothing it can read holds the secret (D7)`, async ({ page, container, open, onScreen }) => {
       const token = path.endsWith('token=') ? (await tokensOf('ada@example.org')).lobby : '';
       const documents: (string | undefined)[] = [];
       page.on('request', (request) => {
@@ -95,12 +95,7 @@ test.describe('whoever consented before', () => {
       expect(await page.evaluate(() => history.length)).toBe(2);
     });
 
-  test('where there is no storage to put a secret aside, it is kept away (D7)', async ({
-    page,
-    container,
-    open,
-    onScreen,
-  }) => {
+  test('without storage for the secret it is not loaded (D7)', async ({ page, container, open, onScreen }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

@@ -30,7 +30,7 @@ test('what was typed survives a reload, and is sent (D22)', async ({ page, mailb
   expect((await mailbox.mailTo(email, 1)).locale).toBe('en');
 });
 
-test('with the keyboard: focus stays in it, Escape closes it for good', async ({ page, open, onScreen }) => {
+test('focus stays in the dialog; Escape closes it for good', async ({ page, open, onScreen }) => {
   await open(FROM);
   await expect(teaser(page).getByRole('heading', { level: 2 })).toBeFocused();
   for (const next of [

@@ -54,7 +54,7 @@ const CASES = [
   ],
   ['a control that is not there', '<button class="small" hidden>Send</button>', []],
 ] as const;
-test('what is wrong with a control is found, and what is right is not', async ({ page }) => {
+test('finds faulty controls only', async ({ page }) => {
   for (const [what, markup, found] of CASES) {
     await page.setContent(style + markup);
     const flaws = await page.evaluate(controlFlaws);
@@ -65,7 +65,7 @@ test('what is wrong with a control is found, and what is right is not', async ({
   expect(CASES.length).toBe(10);
 });
 
-test('focus that nobody sees is found, and a bound that goes where colours are forced', async ({ page }) => {
+test('finds invisible focus and borders lost in forced colours', async ({ page }) => {
   for (const [what, markup, found] of [
     ['a ring', '<button>Send</button>', []],
     ['a link', '<a href="#a">Home</a>', []],
@@ -103,7 +103,7 @@ test('focus that nobody sees is found, and a bound that goes where colours are f
   ]);
 });
 
-test('a field that does not say what it asks for is found (WCAG 1.3.5)', async ({ page }) => {
+test('finds a field without an autocomplete token (WCAG 1.3.5)', async ({ page }) => {
   const field = (name: string, tokens: string) =>
     page
       .setContent(
@@ -117,7 +117,7 @@ test('a field that does not say what it asks for is found (WCAG 1.3.5)', async (
   ]);
 });
 
-test('what moves by itself is found; what moves because its control was looked at is not', async ({ page }) => {
+test('finds motion without a cause only', async ({ page }) => {
   const moving = `<style>@keyframes wander { to { translate: 80px } } p { animation: wander 2s linear infinite alternate }</style>`;
   const button = '<button class="button">Send</button>';
   // The marker attribute changes the page, as a repaint may.

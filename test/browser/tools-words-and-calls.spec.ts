@@ -49,7 +49,7 @@ const CASES = [
   ['a choice that has its room', '<select><option>Ja</option></select>', []],
 ] as const;
 
-test('what is cut off is found, and what can be read is not', async ({ page }) => {
+test('finds cut-off text only', async ({ page }) => {
   for (const [what, markup, found] of CASES) {
     await page.setContent(style + markup);
     expect([what, await page.evaluate(cutWords)]).toEqual([what, found]);
@@ -58,7 +58,7 @@ test('what is cut off is found, and what can be read is not', async ({ page }) =
 
 const LENGTH = 20_000_000;
 
-test('a long answer is heard once all of it is there, and taken in by then', async ({ page, product }) => {
+test('a long response is recorded when it is complete', async ({ page, product }) => {
   const engine = chromiumPage(page, product.url);
   await engine.open(`${BASE}/`);
   const { promise: arrived, resolve: take } = Promise.withResolvers<InterceptedCall>();

@@ -26,11 +26,7 @@ function translate() {
   });
 }
 
-test('what comes, goes and changes is seen as on any page: a wrong code, another language, a mail once more', async ({
-  page,
-  open,
-  onScreen,
-}) => {
+test('a translated page updates: a wrong code, another language, another mail', async ({ page, open, onScreen }) => {
   await open('/registration/code');
   await onScreen('code');
   await page.evaluate(translate);
@@ -51,7 +47,7 @@ test('what comes, goes and changes is seen as on any page: a wrong code, another
   await expect(page.getByText(german('resend.sent'))).toBeVisible();
 });
 
-test('before the script: what was typed and sent is registered', async ({ page, gates, calls, onScreen }) => {
+test('input sent before the script is registered on a translated page', async ({ page, gates, calls, onScreen }) => {
   gates.allow(/^console: .*(?:Minified React error #418|Hydration)/);
   const release = await holdScripts(page);
   await page.goto('/acquisition/registration/formstarted?rc=VESTIBULE', { waitUntil: 'commit' });

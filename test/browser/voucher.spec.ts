@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './shown-messages.ts';
 
-test('a campaign’s own is named, whatever the address says', async ({ page, calls, mailbox, open, onScreen }) => {
+test('a campaign’s voucher wins over the address', async ({ page, calls, mailbox, open, onScreen }) => {
   const promised = english('signUp.voucherMinimum', { percent: 20 });
   const granted = english('voucher.grantedMinimum', { percent: 20 });
   await open('/?rc=TWENTY&voucher=15-percent-no-mov&welcome-voucher=1');

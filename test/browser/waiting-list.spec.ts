@@ -52,7 +52,7 @@ test('from the lobby to the registration (D15, D53)', async ({ page, product, ca
   expect((await mailbox.mailTo(email, 3)).subject).toBe('Aktivieren Sie Ihr Vestibule-Konto');
 });
 
-test('a link that has run out: a new one is mailed (D48)', async ({ page, mailbox, open, onScreen }) => {
+test('an expired link offers a new one by mail (D48)', async ({ page, mailbox, open, onScreen }) => {
   const email = address();
   await open(`/lobby?token=${(await tokensOf(email)).expired}`);
   await onScreen('lobbyClosed');
@@ -66,7 +66,7 @@ test('a link that has run out: a new one is mailed (D48)', async ({ page, mailbo
   await onScreen('lobby', { prefix: '/en' });
 });
 
-test('without a link, denied, and led to the list (D57)', async ({ page, open, onScreen }) => {
+test('without a link the lobby denies and links to the list (D57)', async ({ page, open, onScreen }) => {
   await open('/lobby');
   await onScreen('denyInvalid');
   await follow(page, english('deny.toWaitingList'));
@@ -88,7 +88,7 @@ const followByKey = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('the way to the list leads to where one asks, also forward again (D27)', async ({ page, open, onScreen }) => {
+test('the link to the list leads to its form, also after Back and Forward (D27)', async ({ page, open, onScreen }) => {
   const de = { prefix: '/de' } as const;
   const text = wordsIn('de');
   const ask = page.getByRole('heading', {
@@ -116,7 +116,7 @@ test('the way to the list leads to where one asks, also forward again (D27)', as
   await expect(ask).toBeInViewport();
 });
 
-test('who has an invitation needs no list (D49)', async ({ page, open, onScreen }) => {
+test('an invited visitor sees no waiting list (D49)', async ({ page, open, onScreen }) => {
   await open('/about-us/2?rc=VESTIBULE');
   await onScreen('aboutInvitation');
   await isLive(page);

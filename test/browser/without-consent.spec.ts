@@ -44,7 +44,13 @@ const keptBy = async (page: Page) => ({
 });
 const nothing = { local: [], session: [], databases: [], caches: [], workers: 0, dataLayer: false, cookies: [] };
 
-test('never answered, then refused: all that is kept (D36)', async ({ page, product, mailbox, open, onScreen }) => {
+test('without a choice and after a refusal only necessary data is stored (D36)', async ({
+  page,
+  product,
+  mailbox,
+  open,
+  onScreen,
+}) => {
   const log = logOf(page);
   const recorded: unknown[] = [];
   page.on('request', (request) => {

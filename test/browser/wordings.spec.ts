@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './shown-messages.ts';
 
-test('where one came from goes along (D4); the ways to sign up (D30)', async ({ page, calls, open, onScreen }) => {
+test('the origin is sent along (D4); the sign-up options (D30)', async ({ page, calls, open, onScreen }) => {
   const came = new URLSearchParams({
     rc: 'VESTIBULE',
     pdp: '/p/silk-dress-4711',

@@ -22,7 +22,7 @@ const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened')
 test.describe('Instagram on Android', () => {
   test.use({ userAgent: userAgentOf('Instagram on Android'), consent: null });
 
-  test('the overlay keeps the focus, tells the way out, and closes', async ({ page, product, open, onScreen }) => {
+  test('the overlay keeps the focus, explains the way out, and closes', async ({ page, product, open, onScreen }) => {
     await open('/?rc=VESTIBULE&utm_source=ig', '/de');
     const overlay = page.getByRole('dialog', { name: german('openInBrowser.heading') });
     const banner = bannerOn(page, '/de');
@@ -58,7 +58,7 @@ test.describe('Instagram on Android', () => {
     await onScreen('activate', { prefix: '/de' });
     await expect(page.locator('dialog')).toHaveCount(0);
   });
-  test('over who types before the script it lies on the next page', async ({ page, onScreen }) => {
+  test('the overlay waits for the next page after early input', async ({ page, onScreen }) => {
     const release = await holdScripts(page);
     await page.goto('/acquisition/registration/code', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: text('fields.code'), exact: true }).pressSequentially('vestibule');
@@ -74,7 +74,7 @@ test.describe('Instagram on Android', () => {
 test.describe('Facebook on iPhone', () => {
   test.use({ userAgent: userAgentOf('Facebook on iPhone'), consent: { analytics: true, personalisation: true } });
 
-  test('no head, a slim foot: language and consent are there (D47)', async ({ page, open, onScreen }) => {
+  test('no header, a slim footer with language and consent (D47)', async ({ page, open, onScreen }) => {
     await open('/registration/code', '/de');
     await isLive(page);
     await onScreen('code', { prefix: '/de', state: 'slim foot' });
@@ -100,7 +100,7 @@ test.describe('on Black Friday', () => {
   const BLACK_FRIDAY = Date.parse('2026-11-27T12:00+01:00');
   test.use({ consent: { analytics: false, personalisation: false, at: BLACK_FRIDAY } });
 
-  test('the app’s wrapper opens what leads outside (D29, D34)', async ({ page, product, onScreen }) => {
+  test('the app’s wrapper opens external links (D29, D34)', async ({ page, product, onScreen }) => {
     await withApp(page);
     await page.clock.setFixedTime(BLACK_FRIDAY);
     const release = await holdScripts(page);

@@ -35,7 +35,7 @@ const samples = async (): Promise<ReadonlySet<string>> => {
   return new Set([...names, 'up']);
 };
 
-test('there are alarms, each with its own name, how bad it is, and what to do', () => {
+test('each alarm has a unique name, a severity and an action', () => {
   expect(rules.length).toBeGreaterThan(9);
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   for (const { labels, annotations } of rules) {
@@ -44,19 +44,19 @@ test('there are alarms, each with its own name, how bad it is, and what to do', 
   }
 });
 
-test.each(rules)('$alert names samples that there are', async ({ expr }) => {
+test.each(rules)('$alert uses existing metrics', async ({ expr }) => {
   const named = samplesIn(expr);
   const known = await samples();
   expect(named.filter((name) => !known.has(name))).toEqual([]);
   expect(named.length).toBeGreaterThan(0);
 });
 
-test('events that alarms name are events of the log', () => {
+test('alarms name existing log events', () => {
   const named = rules.flatMap(({ expr }) => [...expr.matchAll(/event="([^"]+)"/g)].map(([, event = '']) => event));
   expect(named.filter((event) => !Object.hasOwn(LOG_EVENTS, event))).toEqual([]);
 });
 
-test('each alarm rings where docs/running.md says, and after the time that it is given to pass', () => {
+test('each alarm fires on its condition and after its time', () => {
   const bounds = rules.map(({ alert, expr, for: held = '' }) => {
     const found = [...expr.matchAll(/(?:==|>) *[\d.e]+|\[\w+\]/g)].map(([bound]) => bound);
     return [alert.replace('Vestibule', ''), ...found, held].join(' ').trim();

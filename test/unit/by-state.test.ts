@@ -8,7 +8,7 @@ import { visitCounts, visitedBy } from '../../packages/witness/index.ts';
 import { statesOf as statesOfLaws } from '../suites/proofs/proofs-page.ts';
 import { boot, deny, graphOf, landing, pressed, start } from './laws/graphs.ts';
 
-test('a path visits what it rested in, and what it left at once; each state counts once a path', () => {
+test('a path visits resting and transient states, each once', () => {
   const { add, states } = visitCounts();
   const path = (visited: readonly string[], ...taken: readonly string[]) =>
     visitedBy({ visited: new Set(visited), taken: new Set(taken) });
@@ -27,7 +27,7 @@ const visit = graphOf({ boot, landing: { ...landing, value: { landing: 'unavaila
   ['landing', pressed('form.submitted'), 'deny'],
 ]);
 const placesOf = ({ places }: Finding) => Array.from(places, ({ value }) => value);
-test('the places of a law are those where it had a case: of a step, where it begins', () => {
+test('an invariant’s places are those with a case', () => {
   const steps = everywhere(visit, { edge: ({ event }) => (event.type === 'form.submitted' ? null : undefined) });
   const situations = everywhere(visit, { situation: ({ place }) => (place.page === 'deny' ? 'wrong' : undefined) });
   expect([steps, situations, together(steps, situations), found(visit, 3, null)].map(placesOf)).toEqual([
@@ -37,7 +37,7 @@ test('the places of a law are those where it had a case: of a step, where it beg
     [],
   ]);
 });
-test('the laws of a state are those with a case in it, or within it', () => {
+test('a state’s invariants have a case in it or its children', () => {
   const welcomed = everywhere(visit, { edge: ({ from }) => (from.place.page === 'landing' ? null : undefined) });
   const everyPage = everywhere(visit, { situation: ({ place }) => (place.page === null ? undefined : 'wrong') });
   const proofs = [welcomed, everyPage].map((finding) => ({

@@ -5,7 +5,7 @@ import { VERDICTS } from '../../machines/invitation/verdict.ts';
 import { EFFECTS } from '../../machines/registration/problem-reasons.ts';
 import { D16, enumOfContract } from '../model/problem-reasons.ts';
 
-test('the problem reasons: each leads somewhere, in the order of D16', () => {
+test('each problem reason has a target, in the order of D16', () => {
   expect(Object.keys(EFFECTS)).toEqual(Object.keys(D16));
   expect(enumOfContract('RegistrationProblemReason').toSorted()).toEqual(Object.keys(D16).toSorted());
 });

@@ -18,7 +18,7 @@ const unit = Object.groupBy(
 const set = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, unit[name]?.map(({ value }) => value).join(' | ')]));
 
-test('the settings are such as production takes, once the two secrets are filled in, each with its own', () => {
+test('production accepts the settings once the two secrets are filled in', () => {
   expect(settings).toEqual({
     ENVIRONMENT: 'production',
     PUBLIC_URL: 'https://shop.example',
@@ -39,7 +39,7 @@ test('the settings are such as production takes, once the two secrets are filled
   expect(readSettings({ ...settings, TOKEN_SECRET, METRICS_TOKEN, DEFAULTS_FILE }).environment).toBe('production');
 });
 
-test('the unit runs it as its own user, tries again what may pass, and waits for its end', () => {
+test('the unit has a separate user, restarts on failure and waits for shutdown', () => {
   expect(
     set(
       'Type',
@@ -82,7 +82,7 @@ test('the unit runs it as its own user, tries again what may pass, and waits for
   });
 });
 
-test('the unit may do nothing that it need not', () => {
+test('the unit has no unneeded rights', () => {
   const yes = [
     'NoNewPrivileges',
     'ProtectHome',
@@ -117,7 +117,7 @@ test('the unit may do nothing that it need not', () => {
   expect(set(...Object.keys(expected))).toEqual(expected);
 });
 
-test('operators’ commands run as the service does: its folder, its user, its settings', () => {
+test('operators’ commands use the folder, user and settings of the service', () => {
   const { WorkingDirectory, User, EnvironmentFile } = set('WorkingDirectory', 'User', 'EnvironmentFile');
   expect(read('vestibule-admin').split('\n')).toEqual([
     '#!/bin/sh',
@@ -129,7 +129,7 @@ test('operators’ commands run as the service does: its folder, its user, its s
   ]);
 });
 
-test('the proxy is where the server listens, under its name, and waits as the server does', () => {
+test('the proxy has the server’s address, name and timeouts', () => {
   const nginx = read('nginx.conf');
   const all = (name: string) => [...nginx.matchAll(new RegExp(`^ *${name} (.*);$`, 'gm'))].map(([, value]) => value);
   const { hostname } = new URL(settings['PUBLIC_URL'] ?? '');

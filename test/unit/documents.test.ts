@@ -18,6 +18,6 @@ const placesIn = (file: string): string[] =>
 const linksIn = (file: string): string[] =>
   [...inText(file).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = '']) => join(dirname(file), link));
 
-test.each(DOCUMENTS)('%s points at what is there', (file) => {
+test.each(DOCUMENTS)('%s has no dead links', (file) => {
   expect([...placesIn(file), ...linksIn(file)].filter((place) => !existsSync(place))).toEqual([]);
 });

@@ -7,13 +7,13 @@ import { allFixtures } from '../../src/screens/all-fixtures.ts';
 import { contextWith, plain } from '../harness/chart.ts';
 import { sendableStates, standing } from '../harness/sendable.ts';
 
-test('every screen has them', () => {
+test('every screen has fixtures', () => {
   const screens = [...new Set(pages.map(({ screen }) => screen))].toSorted();
   expect(Object.keys(allFixtures).toSorted()).toEqual(screens);
 });
 
 describe.each(Object.entries(allFixtures))('%s', (name, fixtures) => {
-  test('is up in each of its fixtures', () => {
+  test('renders in each of its fixtures', () => {
     const shown = Object.entries(fixtures).map(([situation, { name: caption, value, context }]) => {
       const snapshot = visitMachine.resolveState({
         value,
@@ -26,7 +26,7 @@ describe.each(Object.entries(allFixtures))('%s', (name, fixtures) => {
   });
 });
 
-test('wherever something can be sent, one of them asks whether to send it now', () => {
+test('every sendable screen has a fixture with Send now', () => {
   const asking = Object.values(allFixtures)
     .flatMap((fixtures) => Object.values(fixtures))
     .flatMap(({ value }) =>

@@ -37,7 +37,7 @@ function isSent(name: StepName, given: Partial<RegistrationValues>): boolean {
 }
 
 describe.each(STEP_NAMES)('%s', (name) => {
-  test('what is wrong is called so, in the order of the fields; only what is right is sent', () => {
+  test('errors are reported in field order; only valid values are sent', () => {
     const found = allCombinations(name).map((combination) => {
       const given = valuesOf(combination) as Partial<RegistrationValues>;
       return { left: nameOf(combination), wrong: checked(name, given), sent: isSent(name, given) };
@@ -49,7 +49,7 @@ describe.each(STEP_NAMES)('%s', (name) => {
       }),
     );
   });
-  test('the few that are tried in a browser hold each two inputs of two fields', () => {
+  test('the browser’s combinations cover each pair of inputs', () => {
     const pairsOf = (combinations: readonly Combination[]) =>
       new Set(
         combinations.flatMap((one) =>
@@ -64,7 +64,7 @@ describe.each(STEP_NAMES)('%s', (name) => {
 });
 
 const PREFERENCES: readonly ShoppingPreference[] = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'];
-test('socialRegistration, second step: any of the preferences, also none (D15)', () => {
+test('socialRegistration, second step: any preferences or no preference (D15)', () => {
   const some = PREFERENCES.reduce<ShoppingPreference[][]>(
     (all, one) => all.flatMap((those) => [those, [...those, one]]),
     [[]],

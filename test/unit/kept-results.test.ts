@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { keptAs } from '../harness/failure-reporter.ts';
 
-test('a run that is not the unit tests does not take the place of theirs', () => {
+test('another run does not replace the unit tests’ result', () => {
   const projects = ['node', 'dom', 'fresh', 'alone', 'processes', 'releases', 'postgres', 'postgres-plain', 'another'];
   expect(Object.fromEntries(projects.map((name) => [name, keptAs(name)]))).toEqual({
     node: 'unit',

@@ -17,16 +17,16 @@ const lawNamed = (name: string) => {
 /** `proofs.test.ts` covers a broken consent chart. */
 const OF_CONSENT = 'no tracked event leaves before consent';
 
-test('every law has a chart that breaks it', () => {
+test('every invariant has a chart that breaks it', () => {
   const tried = new Set([...brokenCharts.map(({ law }) => law), OF_CONSENT]);
   expect([...tried].toSorted()).toEqual(INVARIANTS.map(({ name }) => name).toSorted());
 });
-test('every law holds of the same part of the chart as it is', () => {
+test('every invariant holds on the real chart', () => {
   const broken = INVARIANTS.map(({ name, check }) => [name, check({ visit: whole, consent }).broken]);
   expect(broken).toEqual(INVARIANTS.map(({ name }) => [name, null]));
 });
 describe.each(brokenCharts)('$law', ({ law, fault, edits, finding }) => {
-  test(`names it: ${fault}`, () => {
+  test(`finds: ${fault}`, () => {
     const { broken } = lawNamed(law).check({ visit: withEdits(edits), consent });
     expect([broken?.words, broken?.visit === null]).toEqual([finding, false]);
   });

@@ -11,7 +11,7 @@ test.each(allPlanted.map((mistake) => [mistake.id, mistake] as const))('%s: its 
   expect(withMistake(source, mistake)).not.toBe(source);
 });
 
-test('a place that is gone, or there twice, is told', () => {
+test('a missing or repeated place is reported', () => {
   const mistake = { id: 'gone', breaks: '', sentence: '', file: 'a.ts', text: 'x', replacement: 'y' };
   const planted = (source: string) => () => withMistake(source, { ...mistake, test: { file: 'a.test.ts', title: '' } });
   expect(planted('a')).toThrow('gone: its text is not in a.ts any more');
@@ -19,7 +19,7 @@ test('a place that is gone, or there twice, is told', () => {
   expect(planted('a x')()).toBe('a y');
 });
 
-test('each is of a requirement that there is, has an id of its own and names its test', () => {
+test('each mistake has a requirement, a unique id and a test', () => {
   const ids = allPlanted.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   const unknown = Object.values(MISTAKES)
@@ -29,7 +29,7 @@ test('each is of a requirement that there is, has an id of its own and names its
   expect([...unknown, ...unnamed].map(({ id }) => id)).toEqual([]);
 });
 
-test('the list has each of them, by topic', () => {
+test('the list has all mistakes by topic', () => {
   const list = listOf({ ...MISTAKES, ...BARRIERS });
   expect(list.filter((line) => /^ {2}\w/.test(line)).map((line) => line.trim().split(': ')[0])).toEqual(
     allPlanted.map(({ id }) => id),

@@ -93,7 +93,7 @@ const statusOf = async (...how: Parameters<typeof answerTo>): Promise<number | u
 
 const FORGED = { 'x-forwarded-for': '203.0.113.7, 198.51.100.2', 'x-forwarded-proto': 'gopher' };
 test.each(['/acquisition/de/?rc=CODE', '/sub/key'])(
-  '%s: its visitor is whom nginx saw, whatever they wrote',
+  '%s: the client address is nginx’s, despite forged headers',
   async (path) => {
     const answer = await answerTo(path, { headers: FORGED });
     answer.destroy();
@@ -103,32 +103,29 @@ test.each(['/acquisition/de/?rc=CODE', '/sub/key'])(
   },
 );
 
-test('the product hears that the visitor came by https', async () => {
+test('the product learns that the request used https', async () => {
   expect(await statusOf('/acquisition/', { headers: FORGED })).toBe(200);
   expect(asked.map(({ headers }) => headers['x-forwarded-proto'])).toEqual(['https']);
 });
 
-test.each(['metrics', 'livez', 'readyz', 'healthz'])(
-  '/%s is not there for strangers, however it is written',
-  async (name) => {
-    const ways = [
-      `/${name}`,
-      `/${name}/`,
-      `/${name.toUpperCase()}`,
-      `//${name}`,
-      `/acquisition/../${name}`,
-      `/%${name.charCodeAt(0).toString(16)}${name.slice(1)}`,
-      `/${name}?token=x`,
-      `/${name}/more`,
-    ];
-    const statuses = [];
-    for (const way of ways)
-      statuses.push([await statusOf(way, { headers: { authorization: 'Bearer x' } }), asked.length]);
-    expect(statuses).toEqual(ways.map(() => [404, 0]));
-  },
-);
+test.each(['metrics', 'livez', 'readyz', 'healthz'])('/%s is blocked from outside in any spelling', async (name) => {
+  const ways = [
+    `/${name}`,
+    `/${name}/`,
+    `/${name.toUpperCase()}`,
+    `//${name}`,
+    `/acquisition/../${name}`,
+    `/%${name.charCodeAt(0).toString(16)}${name.slice(1)}`,
+    `/${name}?token=x`,
+    `/${name}/more`,
+  ];
+  const statuses = [];
+  for (const way of ways)
+    statuses.push([await statusOf(way, { headers: { authorization: 'Bearer x' } }), asked.length]);
+  expect(statuses).toEqual(ways.map(() => [404, 0]));
+});
 
-test('a stream goes through at once, a web socket opens', async () => {
+test('a stream is not buffered, a web socket opens', async () => {
   const stream = await answerTo('/sub/key');
   const [first] = (await once(stream, 'data')) as [Buffer];
   stream.destroy();
@@ -140,7 +137,7 @@ test('a stream goes through at once, a web socket opens', async () => {
   expect(statusCode).toBe(101);
 });
 
-test('an asset is asked for once in each encoding, a page each time', async () => {
+test('an asset is cached per encoding, a page is not', async () => {
   const bodyOf = async (path: string, encoding: string) => {
     const answer = await answerTo(path, { headers: { 'accept-encoding': encoding } });
     return [await text(answer), asked.length];
@@ -160,11 +157,11 @@ test('an asset is asked for once in each encoding, a page each time', async () =
   ]);
 });
 
-test('what may have had its effect is not sent to the other process', async () => {
+test('a POST is not repeated at another process', async () => {
   expect([await statusOf('/broken', { method: 'POST' }), asked.length]).toEqual([502, 1]);
 });
 
-test('plain http leads to https under the one name, and nobody learns which nginx it is', async () => {
+test('http redirects to https; the nginx version is hidden', async () => {
   const sent = plainRequest({ host: '127.0.0.1', port: ports.plain, path: '/acquisition/?rc=CODE', agent: false });
   sent.setHeader('host', 'attacker.example').end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -178,11 +175,11 @@ test('plain http leads to https under the one name, and nobody learns which ngin
 });
 
 // Last, because no upstream responds afterwards.
-describe('no log tells of a visitor', () => {
+describe('no log has visitor data', () => {
   const SECRETS = ['SECRETID', 'SECRETCODE', 'SECRETTOKEN', 'guest%40example', '127.0.0.1'];
   const query = '?accountActivationId=SECRETID&rc=SECRETCODE&token=SECRETTOKEN&email=guest%40example.org';
 
-  test('of what is too large, can’t be put aside, is no HTTP or no TLS, or comes while the product is away', async () => {
+  test('requests too large, unbuffered, not HTTP, not TLS, or without a product', async () => {
     const large = Buffer.alloc(64 * 1024 + 1);
     expect(await statusOf(`/graphql${query}`, { method: 'POST' }, large)).toBe(413);
     expect(asked).toEqual([]);

@@ -105,7 +105,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
-  test('draws what its page offers, in each of its fixtures', async () => {
+  test('renders its page’s controls in each of its fixtures', async () => {
     const view = await screenFiles[`../../src/screens/${screen}/${screen}.tsx`]?.();
     if (!view) throw new Error(`${screen} has no view`);
     for (const [name, fixture] of Object.entries(fixtures)) {
@@ -147,7 +147,7 @@ function actOf(offer: Offer): string {
   if ('page' in offer) return [offer.page, offer.slug, offer.at && `#${offer.at}`].filter(Boolean).join(' ');
   return 'url' in offer ? offer.url : 'local';
 }
-test('a name means one act, on whichever page (WCAG 3.2.4)', () => {
+test('a control’s name means one action on every page (WCAG 3.2.4)', () => {
   const acts = new Map<string, Set<string>>();
   for (const offer of [...Object.values(definitions).flatMap(offersIn), ...offersAround]) {
     if (offer.role !== 'link' && offer.role !== 'button') continue;

@@ -14,7 +14,7 @@ const namesIn = (list: string): string[] =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
 
-test('every package is told where and for what, once', () => {
+test('every package is listed once', () => {
   const installed = Object.keys({
     ...project.dependencies,
     ...project.devDependencies,

@@ -5,7 +5,7 @@ import { linkGenerator as chart } from '../model/worlds/link-generator.ts';
 import { pathsThrough } from '../suites/paths/generate.ts';
 import { wordsOf } from '../suites/paths/text.ts';
 
-test('an id follows from the steps in words, and from nothing else', () => {
+test('an id depends on the steps’ words only', () => {
   const { paths } = pathsThrough(
     chart,
     new Explorer(chart).explore(() => undefined),

@@ -21,10 +21,10 @@ describe('the pause between two mails (D26)', () => {
   test('a press within it is played', () => {
     expect(playedOf(LATER, SENT, AT_ONCE)).toEqual([...first, AT_ONCE]);
   });
-  test('the date does not go back to it once it is over', () => {
+  test('the date does not go back after it', () => {
     expect(playedOf(LATER, SENT, LATER, ...UNANSWERED, AT_ONCE)).toEqual([...first, LATER, ...UNANSWERED]);
   });
-  test('another begins with the next mail', () => {
+  test('another pause begins with the next mail', () => {
     expect(playedOf(LATER, SENT, LATER, SENT, AT_ONCE)).toEqual([...first, LATER, SENT, AT_ONCE]);
   });
 });

@@ -12,11 +12,11 @@ const invariantNamed = (name: string) => {
 };
 const consent = exploreConsent();
 
-test.each(INVARIANTS)('$name proves nothing where it has no case', ({ check }) => {
+test.each(INVARIANTS)('$name has no result without a case', ({ check }) => {
   expect(check({ visit: graphOf({}, []), consent: () => [] }).broken).not.toBeNull();
 });
 
-test('a way out that is only there for one of the values of what is left open is none', () => {
+test('an exit for one of several open values does not count', () => {
   const back = pressed('form.returned');
   const found = invariantNamed('no dead end').check({
     visit: graphOf({ boot, deny, there: { page: 'formFinished' } }, [
@@ -32,10 +32,10 @@ test('a way out that is only there for one of the values of what is left open is
 describe('no tracked event leaves before consent (D36)', () => {
   const { check } = invariantNamed('no tracked event leaves before consent');
   const visit = graphOf({}, []);
-  test('holds of the chart as it is', () => {
+  test('holds on the real chart', () => {
     expect(check({ visit, consent })).toMatchObject({ broken: null });
   });
-  test('does not of one that takes every decision for a yes', () => {
+  test('fails on a chart that treats every decision as consent', () => {
     const careless = consentMachine.provide({ guards: { analyticsAllowed: () => true } });
     const { broken } = check({ visit, consent: exploreConsent(careless) });
     expect([broken?.words, broken?.steps]).toEqual([

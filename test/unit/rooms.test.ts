@@ -41,13 +41,13 @@ describe('machines', () => {
   const rankOf = (file: string) => order.findIndex((room) => room.test(file));
   const ours = (from: string) => from.startsWith('machines/');
 
-  test('every file has its place in the order', () => {
+  test('every file belongs to a layer', () => {
     expect(machines.filter(({ file }) => rankOf(file) < 0).map(({ file }) => file)).toEqual([]);
   });
   test('imports follow the order', () => {
     expect(forbidden(machines, (from, { file }) => !ours(from) || rankOf(from) <= rankOf(file))).toEqual([]);
   });
-  test('nothing of the view, of React, of the network: xstate alone, Yup in schemas, and the types of the contract and of the messages', () => {
+  test('import only xstate, Yup in schemas, and types of contract and messages', () => {
     const types = ['graphql/generated/client/graphql.ts', 'locales/messages.ts'];
     const typed = (from: string, typesOnly: boolean) =>
       (typesOnly && types.includes(from)) || from === 'locales/languages.ts';
@@ -65,12 +65,12 @@ describe('machines', () => {
       [],
     );
   });
-  test('nothing of a browser', () => {
+  test('use no browser APIs', () => {
     expect(
       saying(machines, /\b(?:window|document|localStorage|sessionStorage|location|navigator|history)\.|\bfetch\(/g),
     ).toEqual([]);
   });
-  test('no clock: time comes by an event, an answer, or the input', () => {
+  test('have no clock: time comes by event, response or input', () => {
     expect(saying(machines, /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\b/g)).toEqual([]);
   });
   test('at most 200 lines a file', () => {
@@ -144,7 +144,7 @@ describe('the view', () => {
   ])('%s import what is below them', (_, files, rooms) => {
     expect([files.length > 3, forbidden(files, within(...rooms))]).toEqual([true, []]);
   });
-  test('nothing of the product imports the recorder, or what is there for developing: that is begun in one place', () => {
+  test('the product imports recorder and development code in one place', () => {
     const developing = /^src\/(?:recorder|developing)\//;
     const others = view.filter(({ file }) => !developing.test(file));
     const begins = (file: string, from: string) => file === 'src/main.ts' && from === 'src/developing/develop.ts';
@@ -157,7 +157,7 @@ describe('the view', () => {
       forbidden(services, (from, _, typesOnly) => !from.startsWith('machines/') || facts.test(from) || typesOnly),
     ).toEqual([]);
   });
-  test('nothing imports a test, a fixture or a harness', () => {
+  test('no file imports a test, a fixture or a harness', () => {
     expect(forbidden([...view, ...machines], (from) => !/^test\/|\.test\.|\/fixtures\.ts$/.test(from))).toEqual([]);
   });
   test('screens and parts neither navigate nor fetch', () => {
@@ -168,10 +168,10 @@ describe('the view', () => {
       ),
     ).toEqual([]);
   });
-  test('components send what pages offer: no event is written', () => {
+  test('components send page offers, no literal events', () => {
     expect(saying([...screens, ...ui, ...layouts], /\{\s*type:\s|\.send\(/g)).toEqual([]);
   });
-  test('react-router holds no truth', () => {
+  test('react-router holds no state', () => {
     expect(saying(view, /\b(?:BrowserRouter|createBrowserRouter|useNavigate|<Routes?\b|useRoutes)\b/g)).toEqual([]);
   });
 });
@@ -218,12 +218,12 @@ describe('the back end', () => {
 describe('the witness', () => {
   const doors = ['packages/witness/index.ts', 'packages/witness/browser.ts'];
   const isInside = (file: string) => file.startsWith('packages/witness/');
-  test('knows nothing of this product: XState and Node alone', () => {
+  test('imports only XState and Node', () => {
     const files = sources('packages/witness/**/*.ts');
     const wrong = forbidden(files, (from) => isInside(from) || from === 'xstate' || from.startsWith('node:'));
     expect([files.length > 30, wrong]).toEqual([true, []]);
   });
-  test('of which a door loads nothing of Node, for the workbench in a browser', () => {
+  test('has an entry point without Node for browsers', () => {
     const files = sources('packages/witness/{browser.ts,src/{stepper,xstate-internals}.ts}');
     expect(files.flatMap(({ imports }) => imports.map(({ from }) => from)).toSorted()).toEqual([
       'packages/witness/src/stepper.ts',
@@ -233,11 +233,11 @@ describe('the witness', () => {
       'xstate',
     ]);
   });
-  test('is imported by its doors', () => {
+  test('is imported by its entry points', () => {
     const others = sources('{test,tools,src,machines,graphql}/**/*.{ts,tsx}');
     expect(forbidden(others, (from) => !isInside(from) || doors.includes(from))).toEqual([]);
   });
-  test('asks for the XState of the product', () => {
+  test('requires the product’s XState', () => {
     const versionIn = (file: string) =>
       (JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> }).dependencies;
     expect(versionIn('packages/witness/package.json')).toEqual({ xstate: versionIn('package.json')['xstate'] });

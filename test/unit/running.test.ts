@@ -22,7 +22,7 @@ const grouped = (pairs: readonly (readonly [name: string, group: string])[]): st
     ([group, members = []]) => `${group}: ${members.map(([name]) => `\`${name}\``).join(', ')}`,
   );
 
-test('each line of the log has its row, with its fields', () => {
+test('each log event is listed with its fields', () => {
   const named = (fields: readonly string[]) => fields.map((field) => `\`${field}\``).join(' ');
   const ofError = named(LOG_EVENTS['http.error'].fields);
   expect(page.replaceAll(/\s+/g, ' ')).toContain(`“(error)” means the fields ${ofError}.`);
@@ -33,13 +33,13 @@ test('each line of the log has its row, with its fields', () => {
   );
 });
 
-test('each metric has its row', async () => {
+test('each metric is listed', async () => {
   const text = await createMetrics().text();
   const families = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)];
   expect(itemsBelow('### Metrics')).toEqual(grouped(families.map(([, name = '', type = '']) => [name, type])));
 });
 
-test('each alarm has its row', () => {
+test('each alarm is listed', () => {
   const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as {
     groups: { rules: { alert: string; labels: { severity: string } }[] }[];
   };
@@ -55,7 +55,7 @@ const lastStage = (
 const instructions = (name: string): string[] =>
   lastStage.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
 
-test('the image runs as nobody’s root, is told to stop as the server understands it, and has settings that there are', () => {
+test('the image runs without root, has a stop signal and valid settings', () => {
   expect(instructions('USER')).toEqual(['10001']);
   expect(instructions('STOPSIGNAL')).toEqual(['SIGTERM']);
   expect(instructions('VOLUME')).toEqual(['/data']);

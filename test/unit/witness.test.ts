@@ -43,8 +43,8 @@ const asIs = {
 const textOf = (row: Row, step = refused) => witnessOf([row]).judge(step)?.text ?? null;
 const HERE = 'registrationForm, register comes to GenderInvalid: expected';
 
-describe('a difference in each column is named', () => {
-  test('none: nothing is said', () => expect(textOf(asIs)).toBeNull());
+describe('a difference in each column is reported', () => {
+  test('no difference is reported if all is equal', () => expect(textOf(asIs)).toBeNull());
   test.each<[string, Partial<Row>, string]>([
     ['page', { page: 'deny' }, 'page deny, got page registrationForm'],
     ['leaves', { leaves: 'login' }, 'navigation to login, got page registrationForm'],
@@ -62,36 +62,36 @@ describe('a difference in each column is named', () => {
   ])('%s', (_, otherwise, expected) => {
     expect(textOf({ ...asIs, ...otherwise })).toBe(`${HERE} ${expected} (D16)`);
   });
-  test('what was told before in this page load is not expected once more', () => {
+  test('events of an earlier step in the page load are not expected again', () => {
     const row: Row = { ...asIs, trackedOnce: 'submit_email' };
     expect(witnessOf([row]).judge({ ...refused, earlier: ['submit_email'] })).toBeNull();
   });
 });
 
 describe('each step has exactly one row', () => {
-  test('none speaks of an answer', () => {
+  test('a response without a row is reported', () => {
     expect(textOf({ ...asIs, comes: 'EmailInvalid' })).toBe(`${HERE} a row of the witness table, got none`);
   });
-  test('two do', () => {
+  test('a response with two rows is reported', () => {
     expect(witnessOf([asIs, { ...asIs, when: 'invited' }]).judge(refused)?.text).toBe(
       `${HERE} one row, got registrationForm: register GenderInvalid; registrationForm (invited): register GenderInvalid`,
     );
   });
-  test('each row has a name of its own', () => {
+  test('names of rows are unique', () => {
     const names = rows.map(rowName);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
-  test('of what nobody needs to speak, nothing is said', () => {
+  test('events that need no row are ignored', () => {
     expect(textOf(asIs, stepOn(sending, { type: 'network.lost' }))).toBeNull();
   });
-  test('a row that no step was put to is known', () => {
+  test('an unreached row is reported', () => {
     const witness = witnessOf([asIs, { ...asIs, on: 'landing' }]);
     witness.judge(refused);
     expect([...witness.reached.values()]).toEqual([1]);
   });
 });
 
-describe('the answers of the outside, by their names', () => {
+describe('responses by name', () => {
   const lookingUp = at({ landing: { lookingUp: 'waiting' } }, { invitation: link });
   const judged = (before: VisitSnapshot, event: Step) => witnessOf().judge(stepOn(before, event))?.row ?? null;
   test.each<[string, VisitSnapshot, Step]>([
@@ -101,7 +101,7 @@ describe('the answers of the outside, by their names', () => {
   ])('%s: the table and the chart agree', (_, before, event) => {
     expect(judged(before, event)).toBeNull();
   });
-  test('an expired link that is called invalid is named', () => {
+  test('an expired link reported as invalid is found', () => {
     const context: Known = { invitation: link };
     const { before, after, event, emitted } = stepOn(
       at({ landing: { lookingUp: 'waiting' } }, context),

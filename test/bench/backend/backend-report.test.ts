@@ -6,16 +6,16 @@ test.each([
   [0.95, 95],
   [0.99, 99],
   [1, 100],
-])('of 1 to 100, %d of all are not above %d', (part, value) => {
+])('percentile %d of 1 to 100 is %d', (part, value) => {
   const values = Array.from({ length: 100 }, (_, nth) => 100 - nth);
   expect(percentile(values, part)).toBe(value);
 });
 
-test('of nothing there is no percentile', () => {
+test('an empty list has no percentile', () => {
   expect(percentile([], 0.5)).toBeNull();
 });
 
-test('a row: medians of the rounds, the ratio of each, times over all answers', () => {
+test('a row has medians of rounds, ratios and times of all responses', () => {
   const rounds = [
     { bare: 100, product: 60, times: [1, 2, 3], cpu: 4 },
     { bare: 200, product: 80, times: [4, 5], cpu: 6 },
@@ -36,7 +36,7 @@ test('a row: medians of the rounds, the ratio of each, times over all answers', 
   expect(reportOf([row]).split('\n').at(-1)).toBe('| one | 100 | 60 | 0.60 | 3.0 | 10.0 | 10.0 | 3.3 | 5.00 |');
 });
 
-test('growth is bytes a registration, whatever goes up and down meanwhile', () => {
+test('heap growth is bytes per registration despite fluctuation', () => {
   const heaps = [0, 1, 2, 3].map((nth) => ({ after: nth * 1000, heap: 5e6 + nth * 3000 + (nth % 3 === 0 ? 7 : -7) }));
   expect(growth(heaps)).toBeCloseTo(3, 10);
 });

@@ -9,7 +9,7 @@ const nameOf = (text: string): string => {
   return [verb, ...new Set(tables)].join(' ');
 };
 
-test('a registration tells the database sixteen things', async () => {
+test('a registration takes sixteen statements', async () => {
   const [told = []] = await record('counted', 1);
   expect(told.map(({ text }) => nameOf(text))).toEqual([
     // The rate limit of its network address; separately, before the transaction.

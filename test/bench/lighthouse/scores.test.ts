@@ -27,7 +27,7 @@ const form: Judged = { name: 'form', indexed: false, reports: [0.9, 0.98, 0.99].
 const slow: Judged = { name: 'men', indexed: true, reports: [0.98, 0.97, 0.97].map((score) => report(score)) };
 const hidden: Judged = { name: 'women', indexed: true, reports: [report(1, 0.69)] };
 
-test('the middle one of the runs counts, and what search engines may find only where they may', () => {
+test('takes the median run, and SEO only for indexed pages', () => {
   expect(scoresTable([form, slow])).toBe(
     [
       '| page | performance | accessibility | best practices | seo ' +
@@ -39,14 +39,14 @@ test('the middle one of the runs counts, and what search engines may find only w
   );
 });
 
-test('a goal that is missed is named with the audits that took points, each once', () => {
+test('a missed goal lists its failed audits once', () => {
   expect(missed([form, slow, hidden])).toEqual([
     'men: performance 97 of 98 (largest-contentful-paint)',
     'women: seo 69 of 100 (is-crawlable)',
   ]);
 });
 
-test('a category that could not be judged is missed', () => {
+test('a category without a score is missed', () => {
   const { performance: _, ...categories } = report(1).categories;
   expect(missed([{ ...slow, reports: [{ ...report(1), categories }] }])).toEqual(['men: performance – of 98 ()']);
 });

@@ -15,7 +15,7 @@ const event = (name: string, ts: number, dur: number): TraceEvent => ({
 });
 const thread = { ...event('thread_name', 0, 0), ph: 'M', args: { name: 'CrRendererMain' } };
 
-test('work is of the innermost event that has a kind; what lies in no task is none', () => {
+test('time belongs to the innermost event with a kind; time outside of tasks is not counted', () => {
   const events = [
     thread,
     event('RunTask', 1000, 10_000),
@@ -41,7 +41,7 @@ test.each([
   expect(areaOf(stack)).toBe(area);
 });
 
-test('shares are of script alone, by samples and what stands above them', () => {
+test('shares are of script time, by samples and their callers', () => {
   const frame = (functionName: string, url: string) => ({ functionName, url, lineNumber: 0, columnNumber: 0 });
   const nodes = [
     { id: 1, callFrame: frame('(root)', ''), children: [2, 3, 5] },

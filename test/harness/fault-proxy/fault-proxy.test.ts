@@ -73,7 +73,7 @@ function outcomeOf(fault: FaultName): unknown {
 const ofKind = (...kinds: (string | null)[]) => faultNames.filter((name) => kinds.includes(FAULTS[name].failure));
 
 test.each(ofKind('network', 'technical', 'busy', null))(
-  '%s is what the caller gets, until it is disarmed; the back end has heard of it as the table says',
+  'the caller gets %s until it is disarmed; the back end receives what the table says',
   async (fault) => {
     const armed = proxy.arm('submit', fault);
     expect(await outcome(call())).toEqual(outcomeOf(fault));
@@ -91,7 +91,7 @@ test.each(ofKind('network', 'technical', 'busy', null))(
 const arrival = ({ arrived }: Armed, answer: Promise<unknown>) =>
   Promise.race([arrived, answer.then((early) => expect.fail(`before it arrived: ${String(early)}`))]);
 describe.each(ofKind('timeout'))('%s', (fault) => {
-  test('gives no whole answer to whoever gives up', async () => {
+  test('gives no complete response to a client that gives up', async () => {
     const patience = new AbortController();
     const armed = proxy.arm('submit', fault);
     const answer = outcome(call('submit', patience.signal));
@@ -100,7 +100,7 @@ describe.each(ofKind('timeout'))('%s', (fault) => {
     expect(await answer).toMatch(/^(no|half an) answer$/);
     await eventually(() => expect(received.length).toBe(Number(FAULTS[fault].reaches)));
   });
-  test('and the right one once it is let go', async () => {
+  test('gives the right response when released', async () => {
     const armed = proxy.arm('submit', fault);
     const answer = outcome(call());
     await arrival(armed, answer);
@@ -110,7 +110,7 @@ describe.each(ofKind('timeout'))('%s', (fault) => {
   });
 });
 
-test('what an answer becomes on its way', () => {
+test('altered responses', () => {
   const altered = (name: FaultName) => {
     const { alter }: Fault = FAULTS[name];
     return JSON.parse(String(alter?.body?.(Buffer.from(text)))) as { data: Record<string, object> };
@@ -124,7 +124,7 @@ test('what an answer becomes on its way', () => {
   expect(submit).toMatchObject(right.data.submit);
   expect(Object.keys(submit)).toEqual([...Object.keys(right.data.submit), 'since', 'notes']);
 });
-test('whoever goes away in the middle of it is no trouble', async () => {
+test('a client that disconnects causes no error', async () => {
   const armed = proxy.arm('submit', 'huge');
   const patience = new AbortController();
   const { body } = await call('submit', patience.signal);
@@ -133,7 +133,7 @@ test('whoever goes away in the middle of it is no trouble', async () => {
   armed.disarm();
   expect(await outcome(call())).toEqual(json(text));
 });
-test('429 says how long to wait, or does not', async () => {
+test('429 with and without Retry-After', async () => {
   const waits: (string | null)[] = [];
   for (const fault of ['tooManyRequests', 'tooManyRequestsUntimed'] as const) {
     const armed = proxy.arm('submit', fault);
@@ -143,7 +143,7 @@ test('429 says how long to wait, or does not', async () => {
   expect(waits).toEqual(['17', null]);
 });
 
-describe('what no fault is meant for', () => {
+describe('requests without a fault', () => {
   test('another operation passes, with the Host that the caller used; * means any', async () => {
     const armed = proxy.arm('submit', 'page');
     expect(await outcome(call('logout'))).toEqual(json(text));
@@ -152,7 +152,7 @@ describe('what no fault is meant for', () => {
     proxy.arm('*', 'page');
     expect(await outcome(call('logout'))).toEqual(PORTAL);
   });
-  test('pages pass, and the runtime defaults, which have a fault of their own', async () => {
+  test('pages and runtime defaults pass; the defaults have a separate fault', async () => {
     const fetched = (path: string) => outcome(fetch(byNumber(proxy.url) + path));
     const paths = ['/acquisition/', '/acquisition/defaults.json'];
     const armed = proxy.arm('*', 'badRequest');
@@ -175,7 +175,7 @@ describe('what no fault is meant for', () => {
   });
 });
 
-test('it tells what the back end answered, also where the answer was lost', async () => {
+test('reports the back end’s response, also a lost one', async () => {
   proxy.arm('submit', 'resetAnswered');
   await outcome(call());
   await outcome(call('logout'));

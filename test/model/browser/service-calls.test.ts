@@ -38,7 +38,7 @@ const stepOf = (event: PathEvent, before: object, after: object) =>
   >;
 const body = { data: { countryDetails: { country: 'FR' } } };
 
-test('an answer to a call that the page had given up, which nobody knew yet, goes to the one that follows', async () => {
+test('a response to an abandoned call goes to the next call', async () => {
   const { calls, send, decided } = await pageOfCalls();
   send('given up', false);
   const found = calls.findCountry('FR');
@@ -47,7 +47,7 @@ test('an answer to a call that the page had given up, which nobody knew yet, goe
   await found;
   expect(decided).toEqual([['given up', body], ['the next', body], TAKEN_IN]);
 });
-test('of calls that wait the last is answered', async () => {
+test('the last of several waiting calls gets the response', async () => {
   const { calls, send, decided } = await pageOfCalls();
   for (const name of ['first', 'second']) send(name, true);
   await calls.findCountry('FR');
@@ -71,7 +71,7 @@ test.each([
   await failed;
   expect(decided).toEqual([['of what was typed', 'broken off'], TAKEN_IN]);
 });
-test('the call of an actor that goes on, or that the step itself answers, is there still', async () => {
+test('the call of a running actor stays', async () => {
   const { calls, send, decided } = await pageOfCalls();
   send('of the viewer', true, 'viewer');
   const askViewer = {};
@@ -81,7 +81,7 @@ test('the call of an actor that goes on, or that the step itself answers, is the
   await calls.answer(answer);
   expect(decided).toEqual([['of the viewer', { data: { viewer: { roles: [] } } }], TAKEN_IN]);
 });
-test('a call that does not come is waited for a minute, and what came instead is named', async () => {
+test('a missing call is awaited for a minute and then reported with the calls received', async () => {
   vi.useFakeTimers();
   const { calls, send, decided } = await pageOfCalls();
   send('of another', true, 'registrationCodeDetails');

@@ -25,7 +25,7 @@ async function activate(visit: Visit, link: string): Promise<void> {
   await visit.sees('the shop', () => location.pathname, '/shop');
 }
 
-test('default: an empty form is told of, by invitation to the shop (D15, D25)', async ({ visit, mailbox }) => {
+test('default: from an empty form by invitation to the shop (D15, D25)', async ({ visit, mailbox }) => {
   const person = guest();
   await toForm(visit);
   await visit.press('Register');
@@ -40,9 +40,7 @@ test('default: an empty form is told of, by invitation to the shop (D15, D25)', 
   await activate(visit, await mailbox.linkTo(person.email));
 });
 
-test('what Firefox tells a reader of the form before anything was pressed: nothing is invalid (WCAG 3.3.1)', async ({
-  visit,
-}) => {
+test('Firefox exposes no invalid field before a press (WCAG 3.3.1)', async ({ visit }) => {
   const { tree } = visit.page;
   test.skip(tree === undefined, 'an engine that does not tell');
   await toForm(visit);
@@ -74,9 +72,7 @@ test('lean: step 1 on the landing page, then the name, to the shop (D15)', async
   await activate(visit, await mailbox.linkTo(person.email));
 });
 
-test('Back, Forward, a reload, a wait that is cancelled: what was typed is there again (D22, D24)', async ({
-  visit,
-}) => {
+test('input survives Back, Forward, a reload and a cancelled wait (D22, D24)', async ({ visit }) => {
   const person = guest({ newsletter: true });
   await toForm(visit);
   await fillIn(visit.form, person, [...PERSON, 'newsletter']);
@@ -93,7 +89,7 @@ test('Back, Forward, a reload, a wait that is cancelled: what was typed is there
   await visit.seesScreen('form', { focus: 'elsewhere', fields: holding(person) });
 });
 
-test('without a network: announced, typing goes on; back again without a word (D24)', async ({ visit }) => {
+test('offline is announced and typing continues; online is silent (D24)', async ({ visit }) => {
   // Only letters of the loaded fonts; others would load a font file, whose failure the browser logs.
   const person = guest({ firstName: 'Zoë', lastName: 'Lindström' });
   await toForm(visit);
@@ -109,7 +105,7 @@ test('without a network: announced, typing goes on; back again without a word (D
   await visit.seesScreen('inbox', { focus: 'heading' });
 });
 
-test('another language from the foot of the page: page and input stay, a reload knows it (D2)', async ({ visit }) => {
+test('a language change in the footer keeps page and input, also after a reload (D2)', async ({ visit }) => {
   const person = guest();
   await toForm(visit);
   await fillIn(visit.form, person);
@@ -128,16 +124,14 @@ test('another language from the foot of the page: page and input stay, a reload 
   await visit.seesScreen('inbox', { focus: 'heading', prefix: '/de' });
 });
 
-test.describe('whoever has not decided', () => {
+test.describe('before a decision', () => {
   test.use({ decided: false });
   const BANNER = { within: 'vestibule-consent' };
   /** The visitor's choice, and the events released since page load (D36). */
   const seesConsent = (visit: Visit, choice: object | null, events: readonly string[] | null) =>
     visit.sees('the choice that is kept, and the tracked events', readConsent, { choice, events });
 
-  test('accepts all: kept only then, what waited is tracked; a reload asks no more; withdraws (D36)', async ({
-    visit,
-  }) => {
+  test('accepting stores and tracks; a reload does not ask; withdrawal works (D36)', async ({ visit }) => {
     await toForm(visit);
     await seesConsent(visit, null, null);
     await visit.press('Accept all', BANNER);

@@ -23,10 +23,10 @@ const below = (limit: number) =>
     check: (number) => assert.ok(number < limit, `${number} is not`),
   });
 
-test('what holds of every input is told by their number alone', async () => {
+test('a property that holds is reported by the number of inputs', async () => {
   expect(await fuzz(below(101), surroundings, { seed: 1 })).toEqual({ inputs: 200, told: [] });
 });
-test('what fails is told by its smallest input, and by the command that repeats it', async () => {
+test('a failure is reported with its smallest input and its command', async () => {
   const { told } = await fuzz(below(7), surroundings, { seed: 1 });
   const again = told.at(-1) ?? '';
   const [, seed, path] =
@@ -49,7 +49,7 @@ test('a prototype that an input changes is a finding', async () => {
   Reflect.deleteProperty(Object.prototype, 'left');
   expect(told[1]).toContain('a prototype has changed');
 });
-test('an alteration changes one place of any value, and not the value itself', () => {
+test('an alteration changes one place of a copy', () => {
   const value = { a: { b: 1 }, c: [2] };
   const by = (at: number, how: 'replaced' | 'dropped' | 'with more beside it') => ({
     at,

@@ -5,7 +5,7 @@ import { HeardOtherwise, isSame, stepsOf, textOf, type Step } from './stored-wal
 const step = (did: string, ...heard: string[]): Step => ({ did, heard });
 const walk = [step('presses Tab', 'Register link.'), step('presses Return'), step('waits', 'One.', 'Two.')];
 
-test('a walk is read as it was written, silence too', () => {
+test('a stored walk is read back, with silence', () => {
   expect([textOf(walk), stepsOf(textOf(walk))]).toEqual([
     '> presses Tab\n  Register link.\n\n> presses Return\n\n> waits\n  One.\n  Two.\n',
     walk,

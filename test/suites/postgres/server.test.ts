@@ -36,7 +36,7 @@ const isAlive = (pid: number): boolean => {
 
 // With a PostgreSQL from TEST_DATABASE_URL the programs may be missing.
 describe.runIf(programs)('a PostgreSQL of the run', () => {
-  test('is reached by its socket alone, and stops with whoever is connected', async () => {
+  test('accepts its socket only and stops with open connections', async () => {
     const server = await startPostgres(programs);
     const folder = folderOf(server.url);
     expect(await setting(server.url, 'listen_addresses')).toBe('');
@@ -48,7 +48,7 @@ describe.runIf(programs)('a PostgreSQL of the run', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test.each(['SIGKILL', 'SIGINT'] as const)('is gone after %s to the one that started it', async (signal) => {
+  test.each(['SIGKILL', 'SIGINT'] as const)('is gone after %s to its parent process', async (signal) => {
     const script = join(scratch, `${signal}.ts`);
     const from = (path: string) => JSON.stringify(pathToFileURL(path).href);
     writeFileSync(
@@ -65,7 +65,7 @@ describe.runIf(programs)('a PostgreSQL of the run', () => {
     await eventually(() => expect([existsSync(folder), isAlive(server)]).toEqual([false, false]));
   });
 
-  test('that does not start says why, and leaves nothing', async () => {
+  test('reports a failed start and leaves no files', async () => {
     await expect(startPostgres('/nowhere')).rejects.toThrow(
       /^The PostgreSQL in \/nowhere did not start\.\n.*\/nowhere\/initdb: /,
     );

@@ -18,14 +18,14 @@ test.each([
   ['a row of the witness table', 'test/witness/refusals.witness.ts'],
   ['the explorer', 'packages/witness/src/explore.ts'],
   ['the contract', 'graphql/schema.graphql'],
-])('%s that is otherwise makes another digest', (_, file) => {
+])('a changed %s changes the digest', (_, file) => {
   expect(digestOf(reading({ [file]: commented }))).not.toBe(now);
 });
-test('every row and law is among what is loaded, and XState', () => {
+test('rows, invariants and XState are among the loaded files', () => {
   expect(loaded).toContain('xstate');
   expect(loaded).toContain('machines/visit.machine.ts');
 });
-test('a text that nothing of it loads makes none', () => {
+test('a text that is not loaded does not change the digest', () => {
   expect(digestOf(reading({ 'README.md': commented, 'test/suites/proofs/proofs.command.ts': commented }))).toBe(now);
 });
 
@@ -33,7 +33,7 @@ const committed = written('2026-11-29', ['proofs: 21 of 21 hold']);
 const stillWith = (changes: Readonly<Record<string, (text: string) => string>>) =>
   stillProved(reading({ [FILE]: () => committed, ...changes }));
 
-test('where nothing has changed, what the whole run said stands', () => {
+test('without changes the result of the whole run counts', () => {
   expect(stillWith({})).toEqual(['proofs: 21 of 21 hold']);
 });
 test.each<[string, string, (text: string) => string]>([

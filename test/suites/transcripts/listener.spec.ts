@@ -44,7 +44,7 @@ const test = base.extend<{ listening: Listening }>({
   },
 });
 
-test('late, twice, inside busy, chatty: of regions that speak (WCAG 4.1.3, 2.2.1)', async ({ listening }) => {
+test('reports late, repeated, busy and chatty live regions (WCAG 4.1.3, 2.2.1)', async ({ listening }) => {
   const { open, hears } = listening;
   await open('<output id="a"></output><output id="b"></output><main id="main"></main>');
   const hidden = () => (at('a').innerHTML = '<p>One</p><p>two<i aria-hidden="true">!</i></p>');
@@ -85,7 +85,7 @@ test('late, twice, inside busy, chatty: of regions that speak (WCAG 4.1.3, 2.2.1
   await hears('and now and then', () => says('loud', '10 seconds', 10_000), [`${loud} 10 seconds`]);
 });
 
-test('silent, passing, lost: of headings, fields and the focus (WCAG 3.3.1, 3.2.2, 2.4.3)', async ({ listening }) => {
+test('reports silent headings, unannounced errors and lost focus (WCAG 3.3.1, 3.2.2, 2.4.3)', async ({ listening }) => {
   const { open, hears } = listening;
   await open('<input id="field" aria-label="Code" aria-describedby="why"><p id="why">Not valid</p>');
   const renamed = () => heading().replaceChildren('Another');

@@ -65,7 +65,7 @@ test('two situations are drawn side by side, with the controls and texts of only
   expect(wrong).toEqual([]);
 });
 
-test('the flows are compared with those of a commit, which is read by its own modules', async ({ page, wrong }) => {
+test('the flows are compared with those of another commit', async ({ page, wrong }) => {
   await page.goto(addressOf('/compare?item=release'));
   await expect(page.getByText('What is new since HEAD')).toBeVisible();
   expect(wrong).toEqual([]);

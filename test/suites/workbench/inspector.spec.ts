@@ -31,11 +31,7 @@ async function inspected(context: BrowserContext, page: Page, address: string): 
   return inspector;
 }
 
-test('the visit, its invitation, and the charts beside it arrive whole; of the visitor nothing does', async ({
-  context,
-  page,
-  dev,
-}) => {
+test('the inspector gets every chart and no visitor data', async ({ context, page, dev }) => {
   const inspector = await inspected(context, page, `${dev.site}/registration/code?inspect&pdp=/p/geheimer-mantel`);
   const code = page.getByRole('textbox', { name: 'Registration code' });
   await code.fill('VESTIBULE');
@@ -70,7 +66,7 @@ test('the visit, its invitation, and the charts beside it arrive whole; of the v
   expect(JSON.stringify(dynamic).includes('VESTIBULE')).toBe(false);
 });
 
-test('the generators arrive as well, without the admin’s token', async ({ context, page, dev }) => {
+test('the inspector gets the generators without the admin’s token', async ({ context, page, dev }) => {
   const { links } = await dev.demo();
   for (const [name, link] of [
     ['linkGenerator', links.admin],
@@ -86,7 +82,7 @@ test('the generators arrive as well, without the admin’s token', async ({ cont
   }
 });
 
-test('where the window is kept back the page says so, and a press opens it', async ({ context, page, dev }) => {
+test('a blocked window is reported; a press opens it', async ({ context, page, dev }) => {
   // Blocks popups without a user gesture, as browsers do; Playwright counts its own actions as gestures.
   await page.addInitScript(() => {
     const open = window.open.bind(window);
@@ -112,7 +108,7 @@ test('where the window is kept back the page says so, and a press opens it', asy
   await expect(notice).toBeHidden();
 });
 
-test('without a network the page says that nobody answers', async ({ context, page, dev }) => {
+test('without a network the page reports it', async ({ context, page, dev }) => {
   await context.route(INSPECTOR, (route) => route.abort('internetdisconnected'));
   await page.goto(`${dev.site}/?inspect`);
   await expect(page.getByRole('region', { name: 'For development' })).toContainText('wants a network');

@@ -6,7 +6,7 @@ import { EQUIVALENT } from '../../model/mutation/equivalent.ts';
 import { ADDING, faultsOf, ONCE } from '../../model/mutation/planting.ts';
 import { charts } from '../../model/worlds/charts.ts';
 
-test('what only stores is not done twice, but for what adds to what is stored', () => {
+test('actions that only assign are not doubled, unless they add', () => {
   const { store } = makersOf<MachineContext, AnyEventObject, never>();
   const actions = { keepEvent: store(() => ({})), storeName: store(() => ({})), trackShown: () => undefined };
   const box = setup({ actions }).createMachine({
@@ -17,7 +17,7 @@ test('what only stores is not done twice, but for what adds to what is stored', 
   expect(doubled.map(({ sentence }) => sentence)).toEqual(['Entering box does keepEvent twice.']);
 });
 
-test('each action that is not doubled, or is though it stores, is one of the charts', () => {
+test('each exception for doubling is an action of a chart', () => {
   const known = charts.flatMap(({ machine }) => Object.keys(machine.implementations.actions));
   expect([...ADDING, ...ONCE].filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -38,14 +38,14 @@ test.each<[Namer[], Namer[], Namer | null]>([
   expect([asked, named]).toEqual([expected, by && { by, words: `the ${by} knows it` }]);
 });
 
-test('a chart that can’t be built is named by what XState throws', async () => {
+test('a chart that can’t be built is detected by XState’s error', async () => {
   const { asked, oracles } = benchOf();
   const config = alteredConfig(lamp.config, ['states', 'dark', 'on', 'press'], () => 'nowhere');
   const named = await nameFault(lamp, { ...mutant, config }, oracles);
   expect([asked, named?.by, named?.words.includes("'nowhere'")]).toEqual([[], 'build', true]);
 });
 
-test('the same date plants the same faults, another date others, in whatever order they are listed', () => {
+test('a seed determines the faults, independent of their order', () => {
   const all = Array.from({ length: 200 }, (_, at) => ({ id: `fault ${at}` }));
   const idsOn = (date: string, from = all) => sampleOf(from, date, 5).map(({ id }) => id);
   expect(idsOn('2026-11-22')).toEqual(idsOn('2026-11-22', all.toReversed()));

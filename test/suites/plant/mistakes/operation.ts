@@ -89,7 +89,7 @@ export const OPERATION: Rows = {
     file: 'deploy/nginx.conf',
     text: 'without them.\n    access_log off;\n    error_log /var/log/nginx/error.log emerg;',
     replacement: 'without them.\n    access_log off;',
-    test: 'test/unit/nginx.test.ts > no log tells of a visitor',
+    test: 'test/unit/nginx.test.ts > no log has visitor data',
   },
   'guessable-ids': {
     breaks: 'CWE-338, ASVS 11.5.1',

@@ -9,7 +9,7 @@ export const CONSENT: BehavioursOf<'consent'> = [
     tests: [
       {
         file: 'test/browser/consent-keyboard.spec.ts',
-        title: 'by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)',
+        title: 'the banner works by keyboard and Escape closes it (WCAG 2.1.1, 2.4.3)',
       },
     ],
   },
@@ -20,7 +20,7 @@ export const CONSENT: BehavioursOf<'consent'> = [
     tests: [
       {
         file: 'test/browser/consent-keyboard.spec.ts',
-        title: 'by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)',
+        title: 'the banner works by keyboard and Escape closes it (WCAG 2.1.1, 2.4.3)',
       },
     ],
   },
@@ -35,7 +35,7 @@ export const CONSENT: BehavioursOf<'consent'> = [
       },
       {
         file: 'test/browser/consent-keyboard.spec.ts',
-        title: 'by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)',
+        title: 'the banner works by keyboard and Escape closes it (WCAG 2.1.1, 2.4.3)',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const CONSENT: BehavioursOf<'consent'> = [
     tests: [
       {
         file: 'test/browser/consent-keyboard.spec.ts',
-        title: 'by keyboard alone it is answered, and closed by Escape (WCAG 2.1.1, 2.4.3)',
+        title: 'the banner works by keyboard and Escape closes it (WCAG 2.1.1, 2.4.3)',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const CONSENT: BehavioursOf<'consent'> = [
     tests: [
       {
         file: 'test/browser/consent-room.spec.ts',
-        title: 'in each language it takes a third of a small phone, its answers are equal',
+        title: 'in each language it takes at most a third of a small phone, with equal buttons',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const CONSENT: BehavioursOf<'consent'> = [
     tests: [
       {
         file: 'test/browser/consent-room.spec.ts',
-        title: 'on a small phone axe finds nothing, targets are large, nothing above moves',
+        title: 'on a small phone: no axe findings, large targets, no layout shift',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const CONSENT: BehavioursOf<'consent'> = [
       },
       {
         file: 'test/browser/mails.spec.ts',
-        title: 'without pictures no room is kept for them, and the floor line stays',
+        title: 'without pictures their space collapses and the floor line stays',
       },
     ],
   },

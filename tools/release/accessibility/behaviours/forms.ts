@@ -82,7 +82,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'test/browser/barriers.spec.ts',
-        title: 'each field is named by a label that stays in sight, a link is underlined (WCAG 3.3.2, 1.4.1)',
+        title: 'each field has a visible label, each link is underlined (WCAG 3.3.2, 1.4.1)',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'test/browser/form.spec.ts',
-        title: 'a likely typo is offered, moves nothing, is no mistake (D18)',
+        title: 'a correction is offered without layout shift or error (D18)',
       },
     ],
   },

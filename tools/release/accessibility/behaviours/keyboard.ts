@@ -7,7 +7,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     sentence: 'Whoever has only a keyboard registers from the skip link to the inbox.',
     sources: ['2.1.1', '2.1.2'],
     tests: [
-      { file: 'test/browser/form.spec.ts', title: 'by keyboard alone, from the skip link to the inbox (WCAG 2.1.1)' },
+      { file: 'test/browser/form.spec.ts', title: 'works by keyboard from the skip link to the inbox (WCAG 2.1.1)' },
     ],
   },
   {
@@ -17,7 +17,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/barriers.spec.ts',
-        title: 'by Tab through the whole page and out of it: each stop once (WCAG 2.1.2, 2.4.3)',
+        title: 'Tab stops once at each control and leaves the page (WCAG 2.1.2, 2.4.3)',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/teaser.spec.ts',
-        title: 'with the keyboard: focus stays in it, Escape closes it for good',
+        title: 'focus stays in the dialog; Escape closes it for good',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/wrapper.spec.ts',
-        title: 'the overlay keeps the focus, tells the way out, and closes',
+        title: 'the overlay keeps the focus, explains the way out, and closes',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/consent-keyboard.spec.ts',
-        title: '${path}: by Tab, the focus is in sight, there and back (WCAG 2.4.11)',
+        title: '${path}: Tab and Shift+Tab keep the focus visible (WCAG 2.4.11)',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
     tests: [
       {
         file: 'test/browser/form.spec.ts',
-        title: 'a likely typo is offered, moves nothing, is no mistake (D18)',
+        title: 'a correction is offered without layout shift or error (D18)',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const READER: BehavioursOf<'reader'> = [
     tests: [
       {
         file: 'test/browser/offline.spec.ts',
-        title: 'announced over the page, where typing goes on (D24)',
+        title: 'being offline is announced; typing continues (D24)',
       },
     ],
   },

@@ -36,7 +36,9 @@ export const PAGES: BehavioursOf<'pages'> = [
     area: 'pages',
     sentence: 'The name of a link or a button means one act, on whichever page.',
     sources: ['3.2.4'],
-    tests: [{ file: 'test/unit/offers.test.tsx', title: 'a name means one act, on whichever page (WCAG 3.2.4)' }],
+    tests: [
+      { file: 'test/unit/offers.test.tsx', title: 'a control’s name means one action on every page (WCAG 3.2.4)' },
+    ],
   },
   {
     area: 'pages',
@@ -60,7 +62,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'test/browser/crawl.spec.ts',
-        title: 'each page in each language: its head; no English left over (spec 3, D2)',
+        title: 'each page in each language has its head and no English text (spec 3, D2)',
       },
     ],
   },
@@ -71,7 +73,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'test/browser/crawl.spec.ts',
-        title: 'whatever leads nowhere says so in the language of its prefix (D3)',
+        title: 'the 404 page uses the language of the prefix (D3)',
       },
     ],
   },
@@ -122,7 +124,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'test/browser/without-script.spec.ts',
-        title: 'the page says that it needs JavaScript; its links lead on (spec 8, D2)',
+        title: 'the page says that it needs JavaScript; its links work (spec 8, D2)',
       },
     ],
   },
@@ -133,7 +135,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'test/browser/late-script.spec.ts',
-        title: 'a script that stays away: not loaded anew for ever, but announced',
+        title: 'a permanently missing script is announced without a reload loop',
       },
     ],
   },

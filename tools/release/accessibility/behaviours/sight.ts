@@ -31,7 +31,7 @@ export const SIZE: BehavioursOf<'size'> = [
       { file: 'test/browser/layout.spec.ts', title: 'nothing is cut off (WCAG 1.4.4)' },
       {
         file: 'test/browser/consent-room.spec.ts',
-        title: 'enlarged it can be read, further it ends the page (WCAG 1.4.4, 1.4.10)',
+        title: 'enlarged text is readable; larger text moves the banner to the end of the page (WCAG 1.4.4, 1.4.10)',
       },
     ],
   },
@@ -39,7 +39,7 @@ export const SIZE: BehavioursOf<'size'> = [
     area: 'size',
     sentence: 'On the narrowest screen no words are cut off, in any language.',
     sources: ['1.4.10'],
-    tests: [{ file: 'test/browser/layout.spec.ts', title: 'in each language no words are cut off (WCAG 1.4.10)' }],
+    tests: [{ file: 'test/browser/layout.spec.ts', title: 'no text is cut off in any language (WCAG 1.4.10)' }],
   },
   {
     area: 'size',
@@ -48,7 +48,7 @@ export const SIZE: BehavioursOf<'size'> = [
     tests: [
       {
         file: 'test/browser/consent-room.spec.ts',
-        title: 'enlarged it can be read, further it ends the page (WCAG 1.4.4, 1.4.10)',
+        title: 'enlarged text is readable; larger text moves the banner to the end of the page (WCAG 1.4.4, 1.4.10)',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const LANGUAGES: BehavioursOf<'languages'> = [
     tests: [
       {
         file: 'test/browser/language.spec.ts',
-        title: 'the seven by their own names; a page loads its own words (spec 5)',
+        title: 'lists seven languages by their own names; loads only one (spec 5)',
       },
     ],
   },
@@ -84,7 +84,7 @@ export const LANGUAGES: BehavioursOf<'languages'> = [
     tests: [
       {
         file: 'test/browser/language.spec.ts',
-        title: 'on the way to a language nothing changes (WCAG 3.2.2)',
+        title: 'nothing changes while a language loads (WCAG 3.2.2)',
       },
       {
         file: 'src/ui/footer/Footer.test.tsx',
@@ -99,7 +99,7 @@ export const LANGUAGES: BehavioursOf<'languages'> = [
     tests: [
       {
         file: 'test/browser/language.spec.ts',
-        title: 'chosen in the footer: what was typed stays (D2)',
+        title: 'a choice in the footer keeps the input (D2)',
       },
     ],
   },

@@ -82,7 +82,7 @@ export const HELD_BY_PAGES: readonly Held[] = [
       'Every answer, a bare 400 of Node included, forbids guessing its type, framing it, telling where one came from, and sharing its window.',
     tests: [
       { file: EVERY_ANSWER, title: 'no HTTP at all' },
-      { file: POLICY, title: 'every answer carries the common headers (D7, D41)' },
+      { file: POLICY, title: 'every response has the common headers (D7, D41)' },
     ],
   },
   {

@@ -73,7 +73,7 @@ export const HELD_BY_RUNNING: readonly Held[] = [
     tests: [
       {
         file: 'test/browser/tag-manager.spec.ts',
-        title: 'where there is no storage to put a secret aside, it is kept away (D7)',
+        title: 'without storage for the secret it is not loaded (D7)',
       },
       {
         file: 'src/services/analytics/analytics.test.ts',
