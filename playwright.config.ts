@@ -1,4 +1,7 @@
-/** Every suite that plays in a browser is a project of this file: `npx playwright test --project=browser --project=paths`. */
+/**
+ * Every suite that plays in a browser is a project of this file: `npx playwright test --project=browser
+ * --project=paths`.
+ */
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { chromiumArgs, findChromium, WHOLE_CHROMIUM } from './tools/process/engines.ts';
 import { EXPECTED_WITHIN, TEST_LIMIT } from './test/harness/limits.ts';

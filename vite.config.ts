@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { rolldownOptions: { checks: { pluginTimings: false }, output: { hashCharacters: HASH_CHARACTERS } } }
       : {
           rolldownOptions: {
-            // How long each plugin took is nobody's concern who starts the product.
+            // Times of plugins do not concern people who start the product.
             checks: { pluginTimings: false },
             // No module reads a property or a global for its side effect: saves 1 kB.
             treeshake: {
@@ -82,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }],
             },
             output: {
-              // Each name stands in all chunks that import it, and a hash can't be compressed.
+              // Every importing chunk contains the name, and a hash can't be compressed.
               hashCharacters: HASH_CHARACTERS,
               entryFileNames: SCRIPT,
               chunkFileNames: SCRIPT,

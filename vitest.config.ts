@@ -16,7 +16,8 @@ const dom = {
   setupFiles: ['test/harness/dom.ts'],
 };
 /**
- * Test files that start without modules: they replace modules, judge what a module does when it is loaded, or load the one
+ * Test files that start without modules: they replace modules, judge what a module does when it is loaded, or load the
+ * one
  * configuration of a page.
  */
 const fresh = [
@@ -51,12 +52,14 @@ export default defineConfig((environment) =>
       reporters: [fileURLToPath(new URL('test/harness/failure-reporter.ts', import.meta.url))],
       // Of what failed, values are shown whole.
       chaiConfig: { truncateThreshold: 0 },
-      // Real processes, sockets and databases on a machine that may be busy: a limit is there to end a hang, not to measure.
+      // Real processes, sockets and databases on a machine that may be busy: a limit is there to end a hang, not to
+      // measure.
       testTimeout: 180_000,
       hookTimeout: 180_000,
       teardownTimeout: 60_000,
       setupFiles: ['test/harness/real-time.ts'],
-      // What each test file loads is kept; `--changed` runs those of which something was written since, and those that failed.
+      // What each test file loads is kept; `--changed` runs those of which something was written since, and those that
+      // failed.
       experimental: { recordDependencies: true, vcsProvider: 'mtime' },
       // A project a kind of environment: a worker is kept for the next file only if that needs the same one.
       projects: [

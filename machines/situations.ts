@@ -10,7 +10,8 @@ import type { RequestName } from './requests/requests.types.ts';
 import type { VisitContext } from './visit.types.ts';
 
 /**
- * What controls depend on. A snapshot of the visit provides its tags; `tools/flows/charts/moment.ts` provides the parts of its
+ * What controls depend on. A snapshot of the visit provides its tags; `tools/flows/charts/moment.ts` provides the parts
+ * of its
  * view.
  */
 export interface Moment {

@@ -59,7 +59,7 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, .
     const before = at(from.value, { ...from.context, requests });
     expect(problemOf(take(before, enter('first')).context)).toBeNull();
   });
-  test('ends when no answer comes', () => {
+  test('ends when no answer comes [A53]', () => {
     const error = failed(actor, new ServiceFailure(tells ?? 'network', 'x'));
     expect(problemAfter(error)).toEqual({ value: end, problem: tells });
   });
@@ -116,7 +116,7 @@ describe('a key that the back end knows for something else is spent: what was se
   });
 });
 
-describe('after a while the visitor is told that it takes longer (D24)', () => {
+describe('after a while the visitor is told that it takes longer (D24) [A53]', () => {
   test.each(rows.filter(({ slow }) => slow !== null))('$name', ({ from, place, enter, held, cancellable, ...row }) => {
     const slow = take(from, enter('first'), after('slowAnswer')).state;
     const stopped = take(slow, { type: 'wait.cancelled' }).value;

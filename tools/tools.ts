@@ -51,8 +51,6 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   'tools/release': [
     node('release', 'makes the archive of this version', 'tools/release/release.ts'),
     node('licences', 'checks the licences of all packages', 'tools/release/check-licences.ts'),
-    node('security', 'writes the tables of docs/security.md', 'tools/release/security.ts'),
-    node('accessibility', 'writes the tables of docs/accessibility.md', 'tools/release/accessibility.ts'),
   ],
   test: [
     node('visit', 'replays a recorded visit, or keeps it as a test', 'test/visits/visit.command.ts'),

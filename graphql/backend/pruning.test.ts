@@ -32,7 +32,7 @@ const after = async (time: number) => {
   return left();
 };
 
-test('deletes quota uses after an hour, keys after a day, started registrations after 14 days, mails after 30, expired registrations after 104', async () => {
+test('deletes quota uses after an hour, keys after a day, started registrations after 14 days, mails after 30, expired registrations after 104 [ASVS 14.2.4]', async () => {
   // Retained: an account, and a mail that was not sent.
   await server.submit(formOf('active@pruned.example'));
   await server.finalize({ accountActivationId: await server.mailedId('active@pruned.example') });

@@ -5,7 +5,7 @@ import { gradeOf, readingProblems } from './reading.ts';
 
 const reasonsOf = (text: string, key = 'problem.busy') => readingProblems({ [key]: text }).map(({ reason }) => reason);
 
-test('no message is too hard', () => {
+test('no message is too hard [A11]', () => {
   expect(readingProblems(textsIn('en'))).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ const PLANTED = [
 ] as const;
 
 describe('words of the house', () => {
-  test.each(LOCALES)('%s: stand in no status, error, title, button or mail', (locale) => {
+  test.each(LOCALES)('%s: stand in no status, error, title, button or mail [A12]', (locale) => {
     expect(voiceProblems(textsIn(locale), houseWordsOf(locale))).toEqual([]);
   });
   test.each(PLANTED)('%s: one is named, in a message and not in a hero heading: %s', (locale, text, word) => {

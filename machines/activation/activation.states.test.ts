@@ -23,7 +23,7 @@ const url = 'https://shop.example/in';
 const linkRefused = (...details: string[]) => ({ ...refusal('ActivationAccountUrlInvalid'), details });
 const answered = (answer: object) => take(pressed.state, done('activate', answer));
 
-describe('D25: opening changes nothing, only a press calls', () => {
+describe('D25: opening changes nothing, only a press calls [ASVS 3.5.1]', () => {
   test('opened', () => {
     const opened = take(begin(asked), route('activateAccount'));
     expect([opened.value, opened.asked, opened.emitted]).toEqual([plain(asking.value), [], []]);

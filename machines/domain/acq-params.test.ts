@@ -8,7 +8,7 @@ const read = (search: string) => {
 };
 const packed = (query: string) => `acqParams=${packParams(query)}`;
 
-describe('D5 acqParams', () => {
+describe('D5 acqParams [ASVS 15.3.6]', () => {
   it('packs a query as base64url of its UTF-8, without its question mark', () => {
     expect(packParams('rc=VESTIBULE')).toBe('cmM9VkVTVElCVUxF');
     expect(packParams('?rc=VESTIBULE')).toBe('cmM9VkVTVElCVUxF');
@@ -48,7 +48,7 @@ describe('D5 acqParams', () => {
     expect(read(longer)).toBe(longer);
   });
 
-  it('gives back what was packed, and has nothing left to expand', () => {
+  it('gives back what was packed, and has nothing left to expand [ASVS 1.1.1]', () => {
     const key = fc.string({ unit: 'grapheme' }).map((text) => `k${text}`);
     fc.assert(
       fc.property(fc.array(fc.tuple(key, fc.string({ unit: 'grapheme' })), { minLength: 1 }), (pairs) => {

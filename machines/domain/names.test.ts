@@ -153,7 +153,7 @@ describe('D17 names: refused', () => {
 describe('D17 names: any text', () => {
   const unit = fc.constantFrom(...Array.from('aZé1 .-’·\u0301\u200d\u200b\u00a0ʻ王म्рф'));
 
-  it('what is accepted is in order and is accepted again as it stands', () => {
+  it('what is accepted is in order and is accepted again as it stands [ASVS 1.3.3]', () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
         const checked = checkName(text);

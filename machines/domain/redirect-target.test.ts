@@ -108,7 +108,7 @@ describe('D6 redirect targets: to the start page', () => {
 describe('D6 redirect targets: any text', () => {
   const unit = fc.constantFrom(...Array.from('/\\.:@?#%2eax\t '), 'https:', 'localhost:9090', 'evil.example', 'blob:');
 
-  it('leads nowhere but to the own origin and the allowed ones', () => {
+  it('leads nowhere but to the own origin and the allowed ones [ASVS 1.1.1, 3.7.2]', () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
         const target = new URL(redirectTarget(text, rules), rules.origin);

@@ -44,7 +44,7 @@ function secondsToLogin(forwardAt: number | null, ...meanwhile: readonly VisitEv
   return passed ?? null;
 }
 
-describe('20 seconds from the answer', () => {
+describe('20 seconds from the answer [A51]', () => {
   const changing = at(
     {
       registration: {
@@ -95,7 +95,7 @@ describe('the page, opened anew: how long until the login', () => {
   });
 });
 
-describe('who has decided is not taken on after a reload, nor by coming back', () => {
+describe('who has decided is not taken on after a reload, nor by coming back [A51]', () => {
   test.each<[string, Step, string]>([
     ['stayed', { type: 'login.stayed' }, 'staying'],
     ['gone at once', { type: 'login.chosen' }, 'leaving'],
@@ -135,7 +135,7 @@ describe('without a network there is nowhere to go', () => {
   });
 });
 
-describe('who listens is told how long it is, and once more in the last ten seconds (WCAG 2.2.1)', () => {
+describe('who listens is told how long it is, and once more in the last ten seconds (WCAG 2.2.1) [A50]', () => {
   /** Seconds until the chart enters the last seconds; null if it does not before the end. */
   function secondsToLast(forwardAt: number): number | null {
     const visit = createActor(visitMachine, { input: { ...nothingKnown, remembered: { account, forwardAt } } });

@@ -43,7 +43,7 @@ test.each([
   expect(visit({ quiet: false, stored, decisions })).toEqual(expected);
 });
 
-test('the root element says that nothing is decided until the visitor answers', async () => {
+test('the root element says that nothing is decided until the visitor answers [A67]', async () => {
   const isUndecided = () => document.documentElement.hasAttribute('data-undecided');
   visit({ quiet: false, stored: null, decisions: [] });
   const before = isUndecided();

@@ -55,7 +55,7 @@ test.each([
   ['no foot', NoFooterLayout, 'aside', undefined],
   ['centred', CenteredLayout, 'footer', 'full'],
   ['inclined lines', InclinedLinesLayout, 'footer', undefined],
-] as const)('%s: renders help, then languages, below the page (WCAG 3.2.6)', (_, Layout, part, foot) => {
+] as const)('%s: renders help, then languages, below the page (WCAG 3.2.6) [A9]', (_, Layout, part, foot) => {
   const { container } = render(
     <Layout words={words} foot={foot}>
       Content
@@ -112,7 +112,7 @@ test.each(layouts)('%s: in the app wrapper, keeps the skip link but neither head
   ]);
 });
 
-test.each(layouts)('%s: starts with the skip link to main, then notices for the whole page', (_, Layout) => {
+test.each(layouts)('%s: starts with the skip link to main, then notices for the whole page [A2]', (_, Layout) => {
   const { container } = render(
     <Layout words={words} above={<p>Offline</p>}>
       Content

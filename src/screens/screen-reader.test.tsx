@@ -45,7 +45,7 @@ async function drawWhole(fixture: Fixture): Promise<void> {
 }
 
 describe.each(Object.entries(allFixtures))('%s', (_, fixtures) => {
-  test('no fixture has accessibility errors', async () => {
+  test('no fixture has accessibility errors [A3, A35]', async () => {
     const found: [string, string[]][] = [];
     for (const [situation, fixture] of Object.entries(fixtures)) {
       await drawWhole(fixture);

@@ -73,7 +73,7 @@ async function situations() {
   return found;
 }
 
-test('every state has a title that only states of its screen have', async () => {
+test('every state has a title that only states of its screen have [A1]', async () => {
   const found = await situations();
   const several = Object.entries(Object.groupBy(found, ({ screen }) => screen)).filter(([, all]) => all.length > 1);
   expect(

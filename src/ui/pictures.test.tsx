@@ -80,7 +80,7 @@ test.each<[string, ReactElement, readonly string[], string]>([
     '.voucher__label p: Voucher of € 100, for your first order',
   ],
 ])(
-  '%s: pictures reserve their space and are hidden from screen readers; words are text',
+  '%s: pictures reserve their space and are hidden from screen readers; words are text [A33]',
   (_, element, names, words) => {
     const { container } = render(element);
     const pictures = [...container.querySelectorAll('img')];

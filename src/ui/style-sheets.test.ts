@@ -55,7 +55,7 @@ test('the check finds physical sides, and only those', () => {
   ]);
 });
 
-test('no style sheet of the product names a physical side', () => {
+test('no style sheet of the product names a physical side [A64]', () => {
   const sheets = globSync(['src/**/*.css', 'graphql/**/*.css']);
   const found = sheets.flatMap((file) => physicalIn(readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`));
   expect([found, sheets.length > 50]).toEqual([[], true]);

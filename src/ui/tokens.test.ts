@@ -81,7 +81,7 @@ const faintIn = (places: Readonly<Record<string, Tokens>>, all: readonly (readon
       .map(([text, on]) => `${text} on ${on}, ${place}: ${tokens[text]} on ${tokens[on]}`),
   );
 
-test.each(ACCENTS)('text and controls have enough contrast on the papers of %s', (accent) => {
+test.each(ACCENTS)('text and controls have enough contrast on the papers of %s [A54]', (accent) => {
   // The root has the colours of oxblood.
   const own = rules.filter(({ selector }) => selector.includes(`[data-accent='${accent}']`));
   expect(own.length).toBe(accent === 'oxblood' ? 0 : 4);

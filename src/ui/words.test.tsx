@@ -10,7 +10,7 @@ import { left, Seconds } from './seconds/Seconds.tsx';
 import { Status } from './status/Status.tsx';
 import { TextButton } from './text-button/TextButton.tsx';
 
-test('a heading is one level-one heading of two parts, and takes focus by its ref only', () => {
+test('a heading is one level-one heading of two parts, and takes focus by its ref only [A5]', () => {
   const ref = createRef<HTMLHeadingElement>();
   render(
     <Heading ref={ref} second="We hold the door.">
@@ -19,7 +19,8 @@ test('a heading is one level-one heading of two parts, and takes focus by its re
   );
   const heading = screen.getByRole('heading', { level: 1, name: 'Look in your inbox. We hold the door.' });
   expect([heading.tabIndex, heading.querySelector('em')?.textContent]).toEqual([-1, 'We hold the door.']);
-  // One accessible object for a screen reader, which is not on the heading before the focus event (`npm run tool -- orca`).
+  // One accessible object for a screen reader, which is not on the heading before the focus event (`npm run tool --
+  // orca`).
   expect(
     [...heading.childNodes].map((node) => node instanceof Element && node.matches('span[aria-atomic=false]')),
   ).toEqual([true]);
@@ -27,7 +28,7 @@ test('a heading is one level-one heading of two parts, and takes focus by its re
   expect(document.activeElement).toBe(heading);
 });
 
-test('an error notice is announced, a quiet one is not; both may contain a next step', () => {
+test('an error notice is announced, a quiet one is not; both may contain a next step [A28]', () => {
   render(
     <>
       <Notice>Soon.</Notice>
@@ -56,7 +57,7 @@ test('an error notice that takes focus is named by its text, and is no alert: it
 
 /** It has no role: an empty region with a role would be read as a separate object. */
 const regionOf = () => document.querySelector<HTMLElement>('[aria-live=polite][aria-atomic=true]');
-test('a status is a polite region that exists before its text', () => {
+test('a status is a polite region that exists before its text [A27]', () => {
   const { rerender } = render(<Status />);
   const region = regionOf();
   rerender(<Status>Copied to the clipboard.</Status>);

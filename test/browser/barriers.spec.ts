@@ -26,7 +26,7 @@ async function stopsOf(page: Page, most: number): Promise<number[]> {
   return stops;
 }
 
-test('Tab stops once at each control and leaves the page (WCAG 2.1.2, 2.4.3)', async ({ page, open }) => {
+test('Tab stops once at each control and leaves the page (WCAG 2.1.2, 2.4.3) [A19]', async ({ page, open }) => {
   await open('/');
   await isLive(page);
   const there = await page.locator(STOPS).filter({ visible: true }).count();
@@ -43,7 +43,7 @@ test('a document declares its language without a script (WCAG 3.1.1)', async ({ 
   expect(told).toEqual(LOCALES);
 });
 
-test('each field has a visible label, each link is underlined (WCAG 3.3.2, 1.4.1)', async ({ page, open }) => {
+test('each field has a visible label, each link is underlined (WCAG 3.3.2, 1.4.1) [A41]', async ({ page, open }) => {
   // Every kind of field occurs here; other pages have fewer.
   for (const path of ['/', '/registration/formstarted?rc=VESTIBULE']) {
     await open(path);

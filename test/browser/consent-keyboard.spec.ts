@@ -20,7 +20,10 @@ const pressed = async (page: Page, ...keys: readonly string[]) => {
 const cookieSettings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: english('layout.cookies') });
 
-test('the banner works by keyboard and Escape closes it (WCAG 2.1.1, 2.4.3)', async ({ page, open }) => {
+test('the banner works by keyboard and Escape closes it (WCAG 2.1.1, 2.4.3) [A65, A66, A67, A68]', async ({
+  page,
+  open,
+}) => {
   await open('/registration/code');
   const banner = bannerOn(page);
   const closed = () => expect(banner.region).toHaveCount(0);
@@ -102,7 +105,7 @@ for (const [path, sizes] of [
   ],
   ['/registration/formstarted?rc=VESTIBULE', [[390, 844]]],
 ] as const)
-  test(`${path}: Tab and Shift+Tab keep the focus visible (WCAG 2.4.11)`, async ({ page, open }) => {
+  test(`${path}: Tab and Shift+Tab keep the focus visible (WCAG 2.4.11) [A25]`, async ({ page, open }) => {
     await open(path);
     await isLive(page);
     const { region, accept } = bannerOn(page);

@@ -6,7 +6,7 @@ import { LOCALES } from '../../locales/languages.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 
-test('on a small phone: no axe findings, large targets, no layout shift', async ({ page, open, onScreen }) => {
+test('on a small phone: no axe findings, large targets, no layout shift [A70]', async ({ page, open, onScreen }) => {
   const prefix = '/de';
   await page.setViewportSize({ width: 320, height: 568 });
   await open('/registration/code', prefix);
@@ -43,7 +43,7 @@ const SMALL = [
 ] as const;
 const PSEUDO = 'made-up words';
 const pseudoTexts = Object.fromEntries(Object.entries(textsIn('en')).map(([key, text]) => [key, pseudoText(text)]));
-test('in each language it takes at most a third of a small phone, with equal buttons', async ({ page, open }) => {
+test('in each language it takes at most a third of a small phone, with equal buttons [A69]', async ({ page, open }) => {
   await open('/');
   const panel = page.locator('vestibule-consent .panel');
   await expect(panel).toBeVisible();
@@ -144,7 +144,7 @@ test('a start page’s first button is above the banner', async ({ page, open })
   expect(overlaps).toEqual([]);
 });
 
-test('enlarged text is readable; larger text moves the banner to the end of the page (WCAG 1.4.4, 1.4.10)', async ({
+test('enlarged text is readable; larger text moves the banner to the end of the page (WCAG 1.4.4, 1.4.10) [A57, A59]', async ({
   page,
   open,
 }) => {

@@ -4,7 +4,7 @@ import { textsIn } from '../../locales/texts.ts';
 import { LANGUAGES, LOCALES, type Locale } from '../../locales/languages.ts';
 import { otherSystems } from '../../machines/domain/other-systems.ts';
 import type { MessageKey } from '../../locales/messages.ts';
-import { BEHAVIOURS } from '../../tools/release/accessibility/behaviours.ts';
+import { readBehaviours } from '../../tools/release/accessibility/behaviours.ts';
 import { AUTHORITIES } from '../../src/screens/Accessibility/authorities.ts';
 import { DARK_PAPER, PAPER } from '../../src/ui/paper.ts';
 import { BRANDS } from '../../src/ui/shelf/brands.ts';
@@ -74,10 +74,10 @@ const NAMES = [
   ...otherSystems.deliveryPartners,
   ...BRANDS,
   ...AUTHORITIES.map(({ name }) => name),
-  ...BEHAVIOURS.map(({ sentence }) => sentence),
+  ...readBehaviours().map(({ sentence }) => sentence),
 ];
 
-test('each page in each language has its head and no English text (spec 3, D2)', async ({ page, product }) => {
+test('each page in each language has its head and no English text (spec 3, D2) [A6]', async ({ page, product }) => {
   const english = await crawl(page, product.url, '');
   for (const prefix of prefixes) {
     const locale = localeOf(prefix);
@@ -134,7 +134,7 @@ test('each page in each language has its head and no English text (spec 3, D2)',
   }
 });
 
-test('the 404 page uses the language of the prefix (D3)', async ({ page, product }) => {
+test('the 404 page uses the language of the prefix (D3) [A7]', async ({ page, product }) => {
   const documents = prefixes.map((prefix) => documentAt(`${product.url}/acquisition${prefix}/no/where`, 404));
   const facts = await page.evaluate(factsOf, await Promise.all(documents));
   expect(facts.map(({ head }) => [head.language, head.title])).toEqual(

@@ -6,7 +6,12 @@ import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './shown-messages.ts';
 
-test('a correction is offered without layout shift or error (D18)', async ({ page, calls, openForm, onScreen }) => {
+test('a correction is offered without layout shift or error (D18) [A26, A45]', async ({
+  page,
+  calls,
+  openForm,
+  onScreen,
+}) => {
   const form = await openForm();
   const email = form.field('email');
   const suggestion = form.root.getByRole('button', {
@@ -33,7 +38,7 @@ test('a correction is offered without layout shift or error (D18)', async ({ pag
   expect(calls.of('registrationSubmitForm')).toHaveLength(1);
 });
 
-test('works by keyboard from the skip link to the inbox (WCAG 2.1.1)', async ({ page, open, onScreen }) => {
+test('works by keyboard from the skip link to the inbox (WCAG 2.1.1) [A18]', async ({ page, open, onScreen }) => {
   const person = guest({ gender: 'man', country: 'DE' });
   await open('/registration/formstarted?rc=VESTIBULE');
   await onScreen('form');

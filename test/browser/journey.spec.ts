@@ -11,7 +11,16 @@ import { english } from './shown-messages.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 
-test('by invitation to the shop', async ({ page, context, product, calls, mailbox, open, openForm, onScreen }) => {
+test('by invitation to the shop [ASVS 1.1.2]', async ({
+  page,
+  context,
+  product,
+  calls,
+  mailbox,
+  open,
+  openForm,
+  onScreen,
+}) => {
   const person = guest({ newsletter: true, firstName: "Renée-Éloïse O'Neil", lastName: 'Žižková ’t Hooft' });
 
   // The code is removed from the address (D7), which `onScreen` compares completely.
@@ -75,7 +84,7 @@ test('by invitation to the shop', async ({ page, context, product, calls, mailbo
   expect(calls.of('registrationSubmitForm')).toHaveLength(2);
 });
 
-test('a double click sends one mutation (D21)', async ({ page, context, calls, openForm, onScreen }) => {
+test('a double click sends one mutation (D21) [A49]', async ({ page, context, calls, openForm, onScreen }) => {
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = (input, init) => {

@@ -10,7 +10,7 @@ import { wordsIn } from './shown-messages.ts';
 const languages = (page: Page) => page.locator('.languages');
 const opener = (page: Page) => languages(page).locator('summary');
 
-test('lists seven languages by their own names; loads only one (spec 5)', async ({ page, open, onScreen }) => {
+test('lists seven languages by their own names; loads only one (spec 5) [A61]', async ({ page, open, onScreen }) => {
   const words: string[] = [];
   page.on('request', (request) =>
     words.push(...(new RegExp(`(?<=/assets/)(?:${LOCALES.join('|')})(?=-)`).exec(request.url()) ?? [])),
@@ -38,7 +38,7 @@ test('lists seven languages by their own names; loads only one (spec 5)', async 
   await expect(languages(page).locator('[aria-current]')).toHaveText('Polski');
 });
 
-test('a choice in the footer keeps the input (D2)', async ({ page, calls, mailbox, openForm, onScreen }) => {
+test('a choice in the footer keeps the input (D2) [A63]', async ({ page, calls, mailbox, openForm, onScreen }) => {
   const form = await openForm();
   const person = guest({ firstName: '', terms: false });
   await form.fillIn(person);
@@ -83,7 +83,7 @@ test('a choice in the footer keeps the input (D2)', async ({ page, calls, mailbo
   await onScreen('form', { prefix: '/de' });
 });
 
-test('nothing changes while a language loads (WCAG 3.2.2)', async ({ page, context, gates, open, onScreen }) => {
+test('nothing changes while a language loads (WCAG 3.2.2) [A62]', async ({ page, context, gates, open, onScreen }) => {
   gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await open('/registration/code');
   await isLive(page);

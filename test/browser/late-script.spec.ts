@@ -73,7 +73,7 @@ test('a missing script reloads the page and keeps the input', async ({ page, gat
   await form.expectValues(person);
 });
 
-test('a permanently missing script is announced without a reload loop', async ({ page, gates }) => {
+test('a permanently missing script is announced without a reload loop [A14]', async ({ page, gates }) => {
   gates.allow(missing);
   let loads = 0;
   page.on('request', (request) => {

@@ -13,7 +13,7 @@ for (const [preference, animations] of [
   test.describe(`reduced motion: ${preference}`, () => {
     test.use({ contextOptions: { reducedMotion: preference } });
 
-    test(`the curtain opens with ${animations} animations`, async ({ page, open, onScreen }) => {
+    test(`the curtain opens with ${animations} animations [A55]`, async ({ page, open, onScreen }) => {
       await page.addInitScript(() => {
         addEventListener('animationstart', ({ animationName }) => {
           document.documentElement.dataset['animated'] = animationName;
@@ -38,7 +38,7 @@ for (const [preference, animations] of [
 test.describe('text at 200 %', () => {
   test.use({ viewport: { width: 640, height: 900 } });
 
-  test('nothing is cut off (WCAG 1.4.4)', async ({ page, open, onScreen }) => {
+  test('nothing is cut off (WCAG 1.4.4) [A57]', async ({ page, open, onScreen }) => {
     await open('/registration/code', '/de');
     // By a style rule, like a browser setting, since the policy forbids style attributes.
     await page.evaluate(() => {
@@ -87,7 +87,7 @@ test('on a phone the slim footer takes a fifth of the screen, the full one at mo
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('no text is cut off in any language (WCAG 1.4.10)', async ({ page, open }) => {
+  test('no text is cut off in any language (WCAG 1.4.10) [A58]', async ({ page, open }) => {
     for (const path of ['/', '/registration/formstarted?rc=VESTIBULE']) {
       await open(path);
       await isLive(page);

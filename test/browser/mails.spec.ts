@@ -65,7 +65,7 @@ async function showAll(page: Page, origin: string, locale: Locale): Promise<read
   return shown.map((frame, at) => [MAIL_KINDS[at] ?? 'activation', frame]);
 }
 
-test('every mail in every language is whole, light and dark (WCAG 1.4.3, 1.4.10)', async ({ page, product }) => {
+test('every mail in every language is whole, light and dark (WCAG 1.4.3, 1.4.10) [A73]', async ({ page, product }) => {
   for (const locale of LOCALES) {
     const shown = await showAll(page, product.url, locale);
     for (const width of [600, 320]) {
@@ -92,7 +92,7 @@ test('every mail in every language is whole, light and dark (WCAG 1.4.3, 1.4.10)
   }
 });
 
-test('without pictures their space collapses and the floor line stays', async ({ page, product, gates }) => {
+test('without pictures their space collapses and the floor line stays [A73]', async ({ page, product, gates }) => {
   gates.allow(/ERR_FAILED/);
   await page.route('**/entrance/mail/*', (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 800 });

@@ -28,7 +28,7 @@ const PAGES = [
 ] as const satisfies readonly [Prefix, string, MessageKey, object][];
 
 for (const [prefix, path, lead, size] of PAGES)
-  test(`${prefix}${path}: nothing moves by itself`, async ({ page, calls }) => {
+  test(`${prefix}${path}: nothing moves by itself [A56]`, async ({ page, calls }) => {
     await page.setViewportSize(size);
     await onSlowLine(page);
     // Before all seasons, when it has the text of every start page.

@@ -15,7 +15,13 @@ test.beforeEach(({ gates }) => {
   gates.allow(/^console: WebSocket connection to .* failed/);
 });
 
-test('being offline is announced; typing continues (D24)', async ({ page, context, calls, openForm, onScreen }) => {
+test('being offline is announced; typing continues (D24) [A34]', async ({
+  page,
+  context,
+  calls,
+  openForm,
+  onScreen,
+}) => {
   await watchShifts(page);
   const form = await openForm();
   await haveFacesCome(page);

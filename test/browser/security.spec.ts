@@ -33,7 +33,7 @@ test('the policy of a page: the origin, our inline scripts and styles (D41)', as
   }
 });
 
-test('every response has the common headers (D7, D41)', async ({ request }) => {
+test('every response has the common headers (D7, D41) [ASVS 3.2.1]', async ({ request }) => {
   for (const path of [
     '/acquisition/',
     '/acquisition/defaults.json',
@@ -55,7 +55,7 @@ test('every response has the common headers (D7, D41)', async ({ request }) => {
   }
 });
 
-test('the policy is enforced, on scripts and requests (D41)', async ({ page, gates, open, onScreen }) => {
+test('the policy is enforced, on scripts and requests (D41) [ASVS 1.2.3]', async ({ page, gates, open, onScreen }) => {
   gates.allow(/^policy: (?:script-src-elem|connect-src|require-trusted-types-for) /);
   gates.allow(/^console: .*(?:Content Security Policy|TrustedScript|elsewhere\.example)/);
   await open('/');

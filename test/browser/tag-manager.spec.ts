@@ -95,7 +95,12 @@ test.describe('after earlier consent', () => {
       expect(await page.evaluate(() => history.length)).toBe(2);
     });
 
-  test('without storage for the secret it is not loaded (D7)', async ({ page, container, open, onScreen }) => {
+  test('without storage for the secret it is not loaded (D7) [ASVS 14.2.3]', async ({
+    page,
+    container,
+    open,
+    onScreen,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

@@ -13,7 +13,7 @@ const isBehindDialog = () =>
   document.activeElement !== document.body && document.activeElement?.closest('dialog') === null;
 const field = (page: Page) => teaser(page).getByLabel(text('fields.email'), { exact: true });
 
-test('what was typed survives a reload, and is sent (D22)', async ({ page, mailbox, open, onScreen }) => {
+test('what was typed survives a reload, and is sent (D22) [A47]', async ({ page, mailbox, open, onScreen }) => {
   const email = `teaser-${crypto.randomUUID()}@example.org`;
   await open(FROM);
   await expect(teaser(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -30,7 +30,7 @@ test('what was typed survives a reload, and is sent (D22)', async ({ page, mailb
   expect((await mailbox.mailTo(email, 1)).locale).toBe('en');
 });
 
-test('focus stays in the dialog; Escape closes it for good', async ({ page, open, onScreen }) => {
+test('focus stays in the dialog; Escape closes it for good [A23]', async ({ page, open, onScreen }) => {
   await open(FROM);
   await expect(teaser(page).getByRole('heading', { level: 2 })).toBeFocused();
   for (const next of [

@@ -5,7 +5,7 @@ import { wordsIn } from './shown-messages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the page says that it needs JavaScript; its links work (spec 8, D2)', async ({ page, context, open }) => {
+test('the page says that it needs JavaScript; its links work (spec 8, D2) [A13]', async ({ page, context, open }) => {
   const notice = page.locator('.noscript');
   const says = async (locale: 'en' | 'nl') => {
     const text = wordsIn(locale);

@@ -22,7 +22,12 @@ const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened')
 test.describe('Instagram on Android', () => {
   test.use({ userAgent: userAgentOf('Instagram on Android'), consent: null });
 
-  test('the overlay keeps the focus, explains the way out, and closes', async ({ page, product, open, onScreen }) => {
+  test('the overlay keeps the focus, explains the way out, and closes [A24]', async ({
+    page,
+    product,
+    open,
+    onScreen,
+  }) => {
     await open('/?rc=VESTIBULE&utm_source=ig', '/de');
     const overlay = page.getByRole('dialog', { name: german('openInBrowser.heading') });
     const banner = bannerOn(page, '/de');

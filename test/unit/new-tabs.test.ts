@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sources } from '../../tools/check/sources.ts';
 
-test('no screen opens a new tab by itself', () => {
+test('no screen opens a new tab by itself [A10]', () => {
   const opening = sources('src/**/*.{ts,tsx}').filter(({ code }) => /['"]_blank['"]/.test(code));
   expect(opening.map(({ file }) => file)).toEqual([
     // Development only, in English.

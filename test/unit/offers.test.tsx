@@ -147,7 +147,7 @@ function actOf(offer: Offer): string {
   if ('page' in offer) return [offer.page, offer.slug, offer.at && `#${offer.at}`].filter(Boolean).join(' ');
   return 'url' in offer ? offer.url : 'local';
 }
-test('a control’s name means one action on every page (WCAG 3.2.4)', () => {
+test('a control’s name means one action on every page (WCAG 3.2.4) [A4]', () => {
   const acts = new Map<string, Set<string>>();
   for (const offer of [...Object.values(definitions).flatMap(offersIn), ...offersAround]) {
     if (offer.role !== 'link' && offer.role !== 'button') continue;

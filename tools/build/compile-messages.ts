@@ -55,7 +55,8 @@ export function compileMessages(
 }
 
 /**
- * Vite plugin: `import('../../locales/en.json?messages')` gives the common messages and, as `parts`, a loader for each screen's
+ * Vite plugin: `import('../../locales/en.json?messages')` gives the common messages and, as `parts`, a loader for each
+ * screen's
  * messages. The loaders are in the language's chunk instead of the shell, which would otherwise grow with languages
  * times screens.
  * @param pseudo replaces every language with a pseudo-language (`npm run tool -- pseudo`).

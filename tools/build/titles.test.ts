@@ -8,7 +8,7 @@ test('the title is read from React’s output', () => {
   ]);
 });
 
-test('addresses with the same title or without one are reported (WCAG 2.4.2)', () => {
+test('addresses with the same title or without one are reported (WCAG 2.4.2) [A1]', () => {
   const titles = new Map([
     ['/de/', 'Mode auf Einladung · Vestibule'],
     ['/de/women', 'Mode für Frauen · Vestibule'],

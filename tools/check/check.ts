@@ -16,7 +16,8 @@ const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } 
 const node = (file: string, ...args: string[]): [string, ...string[]] => ['node', file, ...args];
 
 /**
- * Vitest records what each test file loads (vitest.config.ts) and runs those whose files have changed. A fresh clone has
+ * Vitest records what each test file loads (vitest.config.ts) and runs those whose files have changed. A fresh clone
+ * has
  * no record: git says what has changed.
  */
 const CHANGED = existsSync('node_modules/.vite/vitest')

@@ -14,7 +14,7 @@ export const NGINX: Program = {
   packages: ['nginx-light'],
   variables: 'NGINX_PATH',
 };
-/** Whoever it runs as must read what it serves; as root it would be another. */
+/** As root, nginx would drop its rights and could not read the test's files. */
 const main = (folder: string, http: string, logs: Logs): string => `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;

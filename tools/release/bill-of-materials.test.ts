@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ components } = JSON.parse(text) as { components: Component[] });
 });
 
-test('every package that the product names for itself, in the version that is locked, with its checksum and licence', () => {
+test('every package that the product names for itself, in the version that is locked, with its checksum and licence [ASVS 15.1.2]', () => {
   const names = Object.keys({ ...project.dependencies, ...project.optionalDependencies });
   const listed = names.map((name) => {
     const { version = '', integrity = '' } = packages[`node_modules/${name}`] ?? {};

@@ -27,7 +27,7 @@ test('development packages may have a few more licences', () => {
   ]);
 });
 
-test('each forbidden package is reported, by name and version', () => {
+test('each forbidden package is reported, by name and version [ASVS 15.1.2]', () => {
   const packages = {
     '': { version: '1.0.0', license: 'UNLICENSED' },
     'node_modules/good': { version: '1.0.0', license: 'MIT' },

@@ -44,7 +44,7 @@ const balanceOf = async (code: string) => {
 };
 
 describe('a link', () => {
-  test('twenty concurrent requests activate once', async () => {
+  test('twenty concurrent requests activate once [ASVS 6.4.1]', async () => {
     const { id } = await register('twenty@example.org');
     const before = await balanceOf('VESTIBULE');
     const answers = await Promise.all(Array.from({ length: 20 }, () => activate(id)));
@@ -61,7 +61,7 @@ describe('a link', () => {
     expect(await press()).toEqual(first);
   });
 
-  test('is valid for 24 hours', async () => {
+  test('is valid for 24 hours [ASVS 6.4.1]', async () => {
     const { id } = await register('day@example.org');
     const late = await register('late@example.org');
     clock.advance(DAY - 1);
@@ -71,7 +71,7 @@ describe('a link', () => {
     expect(await statusOf('late@example.org')).toBe('PENDING_ACTIVATION');
   });
 
-  test('becomes invalid when a newer one is sent', async () => {
+  test('becomes invalid when a newer one is sent [ASVS 6.4.1]', async () => {
     const { id } = await register('newer@example.org');
     await server.resend({ accountActivationId: id });
     expect(await activate(id)).toEqual(linkProblem('REPLACED'));
@@ -101,7 +101,7 @@ describe('a link', () => {
     expect(await activate(demoActivationId(keys, 'used'))).toEqual(linkProblem('ALREADY_ACTIVE'));
   });
 
-  test('is not stored in clear', async () => {
+  test('is not stored in clear [ASVS 6.5.2]', async () => {
     const { id } = await register('hashed@example.org');
     const rows = await server.backEnd.store.db.select().from(activationLinks);
     expect(JSON.stringify(rows)).not.toContain(id);
@@ -133,7 +133,7 @@ describe('sending again', () => {
     expect(await again()).toEqual({ accepted: true, retryAfter: 60, status: null });
   });
 
-  test('answers the same for every address, in the requested language', async () => {
+  test('answers the same for every address, in the requested language [ASVS 6.3.8]', async () => {
     await register('known@example.org');
     const ask = (email: string) => server.resend({ email, registrationCode: 'vestibule', locale: 'de' });
     for (const email of ['known@example.org', 'unknown@example.org', 'active@example.com']) {
@@ -216,7 +216,7 @@ describe('sending again', () => {
 });
 
 describe('another address', () => {
-  test('gets a link, and the first link stops working', async () => {
+  test('gets a link, and the first link stops working [ASVS 6.4.1]', async () => {
     const { id, token, registration } = await register('typo@example.org');
     const changed = await server.changeEmail('right@example.org', { bearer: token ?? null });
     expect(changed).toEqual({ registration, registrationProblems: [] });
@@ -245,7 +245,7 @@ describe('another address', () => {
     expect(reasonsOf(await server.changeEmail(email, { bearer: token ?? null }))).toEqual([reason]);
   });
 
-  test('needs the bearer token', async () => {
+  test('needs the bearer token [ASVS 8.2.2]', async () => {
     const lobby = await server.backEnd.tokens.issue({
       purpose: 'lobby',
       validFor: DAY,
@@ -259,7 +259,7 @@ describe('another address', () => {
 });
 
 describe('flows with a second step', () => {
-  test('lean: no mail and no reserved place before it is complete', async () => {
+  test('lean: no mail and no reserved place before it is complete [ASVS 2.3.1]', async () => {
     const email = 'lean@example.org';
     const { registration, token } = await server.submit(formOf(email, LEAN));
     const registrationId = registration?.id ?? '';
@@ -287,7 +287,7 @@ describe('flows with a second step', () => {
     expect(reasonsOf(await activate(await server.mailedId(email)))).toEqual([]);
   });
 
-  test('a second step needs the bearer of that registration', async () => {
+  test('a second step needs the bearer of that registration [ASVS 2.3.1, 8.2.2]', async () => {
     const one = await server.submit(formOf('mine@example.org', LEAN));
     const other = await server.submit(formOf('yours@example.org', LEAN));
     for (const bearer of [null, other.token ?? null])

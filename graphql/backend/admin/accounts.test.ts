@@ -91,7 +91,7 @@ test('an account is found by its address in any spelling', async () => {
   });
 });
 
-test('erasing an address needs confirmation, frees its place and invalidates its bearer token', async () => {
+test('erasing an address needs confirmation, frees its place and invalidates its bearer token [ASVS 7.4.2]', async () => {
   const { registration, token } = await leaveAll();
   const { backEnd } = server();
   const changes = backEnd.statusChanges.of(registration?.id ?? '');

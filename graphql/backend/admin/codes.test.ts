@@ -130,7 +130,7 @@ test('a list longer than a batch is exported completely, in order and without du
   );
 });
 
-test('exported cells are not formulas for a spreadsheet', async () => {
+test('exported cells are not formulas for a spreadsheet [ASVS 1.2.10]', async () => {
   const code = await make('--balance 1 --inviter =1+1,"x" --campaign @sum');
   const { out } = await admin('codes list --campaign @sum --csv');
   expect(out.split('\r\n')[1]).toBe(`${code},open,1,0,"'=1+1,""x""",'@sum,,all,false,`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { errorFields } from './log.ts';
 import { OverloadedError } from '../overload/turns.ts';
 
-test('logs type, code and stack of an error, never its message', () => {
+test('logs type, code and stack of an error, never its message [ASVS 16.2.1]', () => {
   const cause = Object.assign(new Error('duplicate key (email)=(someone@example.org)'), { code: '23505' });
   const error = new Error('Failed query: insert … params: someone@example.org,VESTIBULE', { cause });
   const { stack, ...fields } = errorFields(error);

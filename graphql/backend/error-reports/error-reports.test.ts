@@ -59,7 +59,7 @@ test('a report is stored and listed newest first', async () => {
   ]);
 });
 
-test('the page shows state, events and correlation id as escaped text', async () => {
+test('the page shows state, events and correlation id as escaped text [ASVS 1.1.2]', async () => {
   await post(thrown('<img src=x>'));
   const page = await fetch(`${server.url}/error-reports`);
   const text = await page.text();

@@ -116,7 +116,7 @@ describe('introspection', () => {
     'subscription { __schema { types { name } } }',
   ];
 
-  test('is off in production in every form', async () => {
+  test('is off in production in every form [ASVS 4.3.2]', async () => {
     const server = await startForTest(PRODUCTION);
     const answers = await Promise.all(
       QUERIES.map((query) => server.graphql(query, {}, { headers: { accept: 'application/graphql-response+json' } })),

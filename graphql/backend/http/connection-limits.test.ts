@@ -20,7 +20,7 @@ const server = serverForTests({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' })
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('streams: 429 with Retry-After over the limit; other clients are accepted, and closing one frees a slot', async () => {
+test('streams: 429 with Retry-After over the limit; other clients are accepted, and closing one frees a slot [ASVS 2.4.1]', async () => {
   const leave = new AbortController();
   const stream = async (address: string, signal = new AbortController().signal) => {
     const { status, headers } = await fetch(`${server.url}/sub/sdk-vestibule`, { headers: from(address), signal });
@@ -81,7 +81,7 @@ test('web sockets: the same, before the handshake', async () => {
   await expect.poll(() => open('203.0.113.1')).toBe('open');
 });
 
-test('messages: the 61st of a socket in a minute closes it, and the 601st of a client; others are not affected', async () => {
+test('messages: the 61st of a socket in a minute closes it, and the 601st of a client; others are not affected [ASVS 2.4.1]', async () => {
   const clock = movableClock();
   const flooded = await startForTest({ TRUST_PROXY: '1' }, clock);
   const { token } = await flooded.submit(formOf('flooder@example.org'));

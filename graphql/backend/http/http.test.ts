@@ -24,7 +24,7 @@ describe('/graphql refuses', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  test('other methods than POST', async () => {
+  test('other methods than POST [ASVS 3.5.1]', async () => {
     const response = await get('/graphql?query={viewer{roles}}');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(await response.json()).toEqual({
@@ -32,7 +32,7 @@ describe('/graphql refuses', () => {
     });
   });
 
-  test('more than 64 kB', async () => {
+  test('more than 64 kB [ASVS 2.4.1]', async () => {
     expect(await post(JSON.stringify({ query: '{ viewer { roles } }', variables: { x: 'x'.repeat(65_536) } }))).toEqual(
       {
         status: 413,
@@ -43,7 +43,7 @@ describe('/graphql refuses', () => {
     );
   });
 
-  test('bodies that an HTML form can send', async () => {
+  test('bodies that an HTML form can send [ASVS 3.5.1]', async () => {
     const { status } = await post('query={viewer{roles}}', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(status).toBe(415);
   });
@@ -61,7 +61,7 @@ describe('/graphql refuses', () => {
     ['More than one mutation at once', 'mutation { a: logout b: logout }'],
     ['More than 10 aliases', `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: viewer { roles }`).join(' ')} }`],
     ['Deeper than 15 levels', `{ __type(name: "Query") { ${'ofType { '.repeat(15)} name ${'}'.repeat(15)} } }`],
-  ])('%s', async (message, query) => {
+  ])('%s [ASVS 4.3.1]', async (message, query) => {
     const { status, body } = await post(JSON.stringify({ query }));
     const { errors } = body as { errors: { message: string }[] };
     expect([status, errors.map((error) => error.message)]).toEqual([400, [message]]);
@@ -74,7 +74,7 @@ describe('/graphql refuses', () => {
     expect(status).toBe(400);
   });
 
-  test('internal errors are masked', async () => {
+  test('internal errors are masked [ASVS 16.5.1]', async () => {
     const failed = new Error('Failed query: select … params: someone@example.org');
     const { status, body } = await whileBroken(server.backEnd.store, failed, () =>
       post(JSON.stringify({ query: '{ registrationCodeDetails(registrationCode: "X") { errors } }' }), {
@@ -137,7 +137,7 @@ describe('other URLs', () => {
   });
 });
 
-test('a log line names the operation, without personal data', async () => {
+test('a log line names the operation, without personal data [ASVS 16.2.1]', async () => {
   lines.length = 0;
   const headers = {
     'x-forwarded-for': '203.0.113.40',
@@ -155,7 +155,7 @@ test('a log line names the operation, without personal data', async () => {
   ]);
 });
 
-test('a path with dots is not found', async () => {
+test('a path with dots is not found [ASVS 5.3.2]', async () => {
   const raw = request(server.url, { path: '/acquisition/../../package.json' }).end();
   const [response] = (await once(raw, 'response')) as [{ statusCode: number; resume: () => void }];
   response.resume();

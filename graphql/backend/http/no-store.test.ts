@@ -5,7 +5,7 @@ import { serverForTests } from '../testing/server-for-tests.ts';
 
 const server = serverForTests();
 
-test('responses with a bearer token and refusals have no-store', async () => {
+test('responses with a bearer token and refusals have no-store [ASVS 14.2.2]', async () => {
   const accepted = await server.submitAnswer(formOf('kept@example.org'));
   const refused = await server.submitAnswer(formOf('kept@example.org'));
   expect(accepted.data?.submit.token).toEqual(expect.any(String));

@@ -11,7 +11,7 @@ const server = serverForTests({
 
 const ask = async (path: string, options: RequestInit = {}) => (await fetch(`${server.url}${path}`, options)).status;
 
-test('error reports are neither accepted nor shown, and the pages have no endpoint for them', async () => {
+test('error reports are neither accepted nor shown, and the pages have no endpoint for them [ASVS 13.4.2]', async () => {
   const item = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
   expect([
     await ask('/error-reports/api/1/item/', item),
@@ -37,7 +37,7 @@ test('features and the consent platform are served', async () => {
   expect(await script.text()).toBe('The consent script is not built yet: npm run build\n');
 });
 
-test('placeholders are not served (D33)', async () => {
+test('placeholders are not served (D33) [ASVS 13.4.2]', async () => {
   const placeholders = ['/login', '/shop', '/jobs', '/legal/data-protection', '/social/instagram', '/app/app-store'];
   expect(await Promise.all(placeholders.map((path) => ask(path)))).toEqual(placeholders.map(() => 404));
 });

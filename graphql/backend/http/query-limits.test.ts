@@ -16,7 +16,7 @@ const messagesOf = async (query: string) => {
 const ACCEPT = { headers: { accept: 'application/graphql-response+json' } };
 const times = (count: number, text: (nth: number) => string) => Array.from({ length: count }, (_, nth) => text(nth));
 
-describe('one mutation per request, at any depth', () => {
+describe('one mutation per request, at any depth [ASVS 4.3.1]', () => {
   const THREE = 'a: logout b: logout c: logout';
   test.each([
     ['side by side', `mutation { ${THREE} }`],
@@ -70,7 +70,7 @@ describe('a text of many tokens', () => {
   const fields = (count: number) => `{ ${times(count, () => 'viewer{roles}').join('')} } #${(nth += 1)}`;
   const TOO_MANY = 'Syntax Error: Document contains more than 400 tokens. Parsing aborted.';
 
-  test('is refused, also if it is cached', async () => {
+  test('is refused, also if it is cached [ASVS 4.3.1]', async () => {
     const query = fields(4000);
     for (const _ of [1, 2]) expect(await messagesOf(query)).toEqual([400, [TOO_MANY]]);
   });

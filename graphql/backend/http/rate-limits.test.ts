@@ -23,7 +23,7 @@ const answerOf = async (query: string, address: string) => {
   return { answer: { status, data, errors: shown }, retryAfter: headers.get('retry-after') };
 };
 
-test('20 lookups a minute per address', async () => {
+test('20 lookups a minute per address [ASVS 2.4.1]', async () => {
   for (let nth = 1; nth <= 20; nth += 1) expect((await answerOf(DETAILS, 'x, 203.0.113.1')).answer.status).toBe(200);
   expect(await answerOf(DETAILS, '198.51.100.1, 203.0.113.1')).toEqual({ answer: LIMITED, retryAfter: '60' });
   expect((await answerOf(DETAILS, '203.0.113.2')).answer.status).toBe(200);
@@ -53,7 +53,7 @@ test('aliases do not bypass it', async () => {
   expect((await answerOf(many, '203.0.113.3')).answer).toEqual(LIMITED);
 });
 
-test('10 submits a minute, for a whole network of IPv6', async () => {
+test('10 submits a minute, for a whole network of IPv6 [ASVS 4.1.3]', async () => {
   for (let nth = 1; nth <= 10; nth += 1) {
     const answer = await server.submit(formOf('problem+Infrastructure@example.com'), {}, from(`2001:db8::${nth}`));
     expect(reasonsOf(answer)).toEqual(['Infrastructure']);
@@ -106,7 +106,7 @@ test('an invalid entry counts as the proxy, in any spelling', async () => {
   clock.advance(MINUTE);
 });
 
-test('without proxies X-Forwarded-For is ignored', async () => {
+test('without proxies X-Forwarded-For is ignored [ASVS 4.1.3]', async () => {
   const bare = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3' }, clock);
   const statuses: number[] = [];
   for (let nth = 1; nth <= 4; nth += 1)
@@ -130,7 +130,7 @@ test.each([
   expect([asked, others, later]).toEqual([[...Array<number>(allowed).fill(200), 429], [200, 200], 200]);
 });
 
-test('refused clients cause no query until the minute of their first use has ended', async () => {
+test('refused clients cause no query until the minute of their first use has ended [ASVS 2.4.1]', async () => {
   const flooded = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '1' }, clock);
   const { limits } = flooded.backEnd.store;
   const counting = vi.spyOn(connectionOf(limits), 'query');

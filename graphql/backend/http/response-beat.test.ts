@@ -36,7 +36,7 @@ test('work longer than a beat ends with a later beat', async () => {
   expect(await timed(() => late)).toBeGreaterThan(40 - EARLY);
 });
 
-test('every mutation with an address waits for the beat, refusals too', async () => {
+test('every mutation with an address waits for the beat, refusals too [ASVS 6.3.8]', async () => {
   const unsubscribe =
     'mutation unsubscribeNewsletter($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }';
   const presses = [

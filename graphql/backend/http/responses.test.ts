@@ -19,7 +19,7 @@ const OPENED = {
   'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
 };
 
-test('all headers as sent; in production with HSTS', () => {
+test('all headers as sent; in production with HSTS [ASVS 3.4.1]', () => {
   expect(responseHeaders({ environment: 'local' })).toEqual(CLOSED);
   expect(responseHeaders({ environment: 'production' })).toEqual({
     ...CLOSED,
@@ -54,8 +54,13 @@ const asked: readonly (readonly [what: string, text: string, status: number, hea
   ['a site that is not built', head('GET /acquisition/'), 503, CLOSED],
   ['a placeholder page', head('GET /shop'), 200, OPENED],
   ['the mailbox', head('GET /mailbox'), 200, OPENED],
-  ['no HTTP at all', 'hello\r\n\r\n', 400, CLOSED],
-  ['two lengths of one body', head('POST /graphql', 'Content-Length: 1', 'Content-Length: 2'), 400, CLOSED],
+  ['no HTTP at all [ASVS 3.2.1]', 'hello\r\n\r\n', 400, CLOSED],
+  [
+    'two lengths of one body [ASVS 4.2.1]',
+    head('POST /graphql', 'Content-Length: 1', 'Content-Length: 2'),
+    400,
+    CLOSED,
+  ],
   ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, CLOSED],
   ['a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b/c\r\n\r\n', 400, CLOSED],
   ['an address that is none', head('GET http://[/'), 400, CLOSED],
@@ -111,7 +116,7 @@ test('invalid HTTP after a complete response', async () => {
   expect(read.match(/^x-content-type-options: nosniff\r$/gim)).toHaveLength(2);
 });
 
-test('internal errors', async () => {
+test('internal errors [ASVS 16.5.1]', async () => {
   const answer = await whileBroken(server.backEnd.store, new Error('no database'), () =>
     rawRequest(server.url, head('GET /mailbox.json')),
   );

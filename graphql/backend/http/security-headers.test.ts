@@ -12,7 +12,7 @@ const sourcesOf = (own: { gtmContainerId?: string }, config: Record<string, stri
   );
 const OWN = 'wss://shop.example';
 
-test('by default only the origin and its web socket are allowed', () => {
+test('by default only the origin and its web socket are allowed [ASVS 4.4.1]', () => {
   expect(sourcesOf({})).toEqual({ script: [], connect: [OWN], image: [] });
 });
 
@@ -59,7 +59,7 @@ test('allows the origins of the consent platform and of the error service', () =
   });
 });
 
-test('the policy in full', () => {
+test('the policy in full [ASVS 1.2.3]', () => {
   expect(
     sitePolicy({ script: ["'sha256-abc='"], style: ["'sha256-def='"] }, sourcesOf({ gtmContainerId: 'GTM-1' })).split(
       '; ',

@@ -25,7 +25,7 @@ test('local use suggests names', async () => {
   expect(await offersWith({})).toEqual(WRONG.map(() => true));
 });
 
-test('production suggests none', async () => {
+test('production suggests none [ASVS 4.3.2]', async () => {
   expect(await offersWith({ ...PRODUCTION, DATA_DIR: 'memory:', SITE_DIR: 'no-such-folder' })).toEqual(
     WRONG.map(() => false),
   );

@@ -84,7 +84,7 @@ describe.each([
     expect(await post({ query: 'mutation { logout }', extensions })).toEqual({ status: 200, body: ROLES });
   });
 
-  test('an unknown hash is refused, also with its text', async () => {
+  test('an unknown hash is refused, also with its text [ASVS 4.3.1]', async () => {
     for (const query of [undefined, TEXT])
       expect(await post({ query, extensions: { persistedQuery: UNKNOWN } })).toEqual({
         status: 400,

@@ -5,13 +5,13 @@ import { decrypt, encrypt } from './encrypted.ts';
 const key = randomBytes(32);
 const TEXT = '{"token":"a bearer token, and Łęcka"}';
 
-test('decrypts with the key; each encryption differs', async () => {
+test('decrypts with the key; each encryption differs [ASVS 11.3.1]', async () => {
   const encrypted = [await encrypt(key, TEXT), await encrypt(key, TEXT)];
   expect(new Set(encrypted).size).toBe(2);
   expect(await Promise.all(encrypted.map((text) => decrypt(key, text)))).toEqual([TEXT, TEXT]);
 });
 
-test('returns null for altered text, another key or another format', async () => {
+test('returns null for altered text, another key or another format [ASVS 11.3.1]', async () => {
   const encrypted = await encrypt(key, TEXT);
   const [header = '', ...rest] = encrypted.split('.');
   const plain = Buffer.from('{"alg":"dir","enc":"A128GCM"}').toString('base64url');

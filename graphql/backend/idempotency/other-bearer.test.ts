@@ -7,7 +7,7 @@ const server = serverForTests();
 
 const REFUSED = 'The idempotency key was used for another request';
 
-test('key and body without the bearer token do not replay the response', async () => {
+test('key and body without the bearer token do not replay the response [ASVS 2.3.3]', async () => {
   const owner = await server.submit(formOf('owner@example.org', LEAN));
   const other = await server.submit(formOf('other@example.org', LEAN));
   const second = { registrationId: owner.registration?.id ?? '', gender: 'man', firstName: 'Max', lastName: 'Muster' };

@@ -142,7 +142,7 @@ describe('the admin', () => {
     });
   });
 
-  test('needs a token with that purpose', async () => {
+  test('needs a token with that purpose [ASVS 8.2.1]', async () => {
     const viewer = (bearer: string | null) => server.graphql('{ viewer { roles } }', {}, { bearer });
     const social = await server.backEnd.tokens.issue({
       purpose: 'social',

@@ -17,7 +17,7 @@ const featuresWith = (feature: object) => ({
 const rule = { variations: ['10-percent-no-mov', '15-percent-mov'], weights: [1, 0], coverage: 1 };
 const open = { voucher: null };
 
-describe('vouchers of an invitation', () => {
+describe('vouchers of an invitation [ASVS 15.3.3]', () => {
   test.each([
     ['an experiment that draws nobody', { rules: [{ ...rule, coverage: 0 }] }, ['10-percent-no-mov']],
     ['one that runs, also what has no weight in it now', { rules: [rule] }, ['10-percent-no-mov', '15-percent-mov']],

@@ -60,7 +60,7 @@ test.each([
   ['other registrations are moved to it, and on', moveThere, true, [2, 5, 1]],
   ['by every mail there is', mailAll, true, [2, 6, 2]],
   ['the same account states hidden (D40)', mailAll, false, [2, 6, 2]],
-] as const)('%s: limits per minute and per hour', async (_way, round, reveal, mailed) => {
+] as const)('%s: limits per minute and per hour [ASVS 2.4.1]', async (_way, round, reveal, mailed) => {
   server.backEnd.settings.revealAccountState = reveal;
   for (let nth = 0; nth < 3; nth += 1) await round(nth);
   const inAMinute = await received();

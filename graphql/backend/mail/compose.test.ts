@@ -86,7 +86,7 @@ describe.each(['de', 'fr'] as const)('%s', (locale) => {
     expect([mail.text.split('\n\n')[0], mail.html.split(thoughts.replace('<', '&lt;')).length]).toEqual([thoughts, 2]);
     expect(shownIn(mail.html)).toContain(thoughts.replace('<', '&lt;'));
   });
-  test('the footer links imprint, privacy and accessibility statement, in both versions (EN 301 549, 12.1.1)', async () => {
+  test('the footer links imprint, privacy and accessibility statement, in both versions (EN 301 549, 12.1.1) [A72]', async () => {
     const mail = await composed({}, locale);
     const links = (['layout.imprint', 'layout.privacy', 'accessibility.page'] as const).map((key) => said[key]);
     const addresses = [company.imprintUrl, company.privacyUrl, company.accessibilityUrl];
@@ -111,7 +111,7 @@ describe.each(['de', 'fr'] as const)('%s', (locale) => {
   });
 });
 
-test('a name is escaped in HTML and unchanged in plain text', async () => {
+test('a name is escaped in HTML and unchanged in plain text [A74] [ASVS 1.1.2]', async () => {
   const name = { first: '<b>"A" & \'B\'', last: 'x' };
   const { text, html } = await composed({ name });
   expect([
@@ -121,7 +121,7 @@ test('a name is escaped in HTML and unchanged in plain text', async () => {
   ]).toEqual([true, false, true]);
 });
 
-test('a name in the other direction is isolated; other names are unchanged', async () => {
+test('a name in the other direction is isolated; other names are unchanged [A71]', async () => {
   const greeting = async (first: string, last: string) =>
     (await composed({ name: { first, last } })).text.split('\n\n')[1];
   const said = (first: string, last: string) =>

@@ -35,7 +35,7 @@ const header = (source: string, name: string): string | undefined =>
     ?.replaceAll(/\r\n\s+/g, ' ')
     .trim();
 
-test('a mail is sent by SMTP: text and HTML, to exactly that address', async () => {
+test('a mail is sent by SMTP: text and HTML, to exactly that address [ASVS 1.3.3, 14.2.4]', async () => {
   const email = "o'neil+door@example.org";
   await server.submit(formOf(email, { firstName: 'Zoë' }), { consents: agreed('AT', true) });
   await deliver();
@@ -66,7 +66,7 @@ test('a mail is sent by SMTP: text and HTML, to exactly that address', async () 
   });
 });
 
-test('a temporary refusal is retried with the same Message-ID', async () => {
+test('a temporary refusal is retried with the same Message-ID [ASVS 16.5.2]', async () => {
   const email = 'later@example.org';
   smtp.replies.data = '451 4.3.0 Not now';
   await server.submit(formOf(email));

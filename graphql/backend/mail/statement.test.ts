@@ -17,7 +17,7 @@ async function statementFor(email: string): Promise<readonly unknown[]> {
   ].map((pattern, at) => pattern.exec((at === 0 ? mail?.text : mail?.html) ?? '')?.[1]);
 }
 
-test('a mail links the built-in accessibility statement in its language, or the configured one', async () => {
+test('a mail links the built-in accessibility statement in its language, or the configured one [A72]', async () => {
   const { publicUrl, defaults } = server.backEnd;
   const own = `${publicUrl}/acquisition/de/accessibility`;
   expect(await statementFor('ada@example.org')).toEqual([own, own]);

@@ -46,7 +46,7 @@ const outer = Object.values(networkInterfaces())
   .flat()
   .find((found) => found && !found.internal && found.family === 'IPv4')?.address;
 
-test.runIf(outer)('a remote server without STARTTLS gets no mail', async () => {
+test.runIf(outer)('a remote server without STARTTLS gets no mail [ASVS 11.2.3]', async () => {
   const { said, port } = await serverWith(['STARTTLS']);
   expect([await outcomeAt(`smtp://${outer}:${port}`), said]).toEqual(['tls', []]);
 });

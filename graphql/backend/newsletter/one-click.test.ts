@@ -10,7 +10,7 @@ import { isSubscribed, subscribe } from './storage.ts';
 
 const server = serverForTests();
 
-test('requests of a mail scanner do not unsubscribe; a POST does', async () => {
+test('requests of a mail scanner do not unsubscribe; a POST does [ASVS 3.5.1]', async () => {
   const email = 'scanned@example.org';
   const { clock, store, tokens } = server.backEnd;
   await subscribe(store.db, accountKey(email), clock.now(), clock.now());

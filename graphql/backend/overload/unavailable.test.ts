@@ -63,8 +63,8 @@ test.each([
 test.each([
   ['its disk is full', failed('53100')],
   ['no connection came about in time', withWords('timeout exceeded when trying to connect')],
-  ['it starts anew', failed('57P03')],
-  ['nobody is there', failed('ECONNREFUSED')],
+  ['it is starting', failed('57P03')],
+  ['the server is down', failed('ECONNREFUSED')],
 ])('%s: 503 as a technical issue, because load is not the cause (D24)', async (_, error) => {
   const received = {
     message:

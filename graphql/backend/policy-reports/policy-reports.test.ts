@@ -72,7 +72,7 @@ const LINE = {
   line: 4,
 };
 
-test('pages name the endpoint, for new and old browsers', async () => {
+test('pages name the endpoint, for new and old browsers [ASVS 3.4.7]', async () => {
   const { headers } = await fetch(`${server.url}/acquisition/`);
   expect(headers.get('content-security-policy')?.split('; ').slice(-2)).toEqual([
     'report-uri /entrance/csp-reports',

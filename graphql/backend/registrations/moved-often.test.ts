@@ -64,7 +64,7 @@ test.each([
   expect([all.length, all.filter((mail) => /parcel|evil/.test(JSON.stringify(mail)))]).toEqual([mails, []]);
 });
 
-test('replacing one’s own registration does not reset the limit', async () => {
+test('replacing one’s own registration does not reset the limit [ASVS 2.3.1]', async () => {
   const begun = await server.submit(formOf(to(5), LEAN));
   const move = await registered(to(0));
   for (let nth = 1; nth <= 5; nth += 1) {

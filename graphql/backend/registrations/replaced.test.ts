@@ -60,7 +60,7 @@ const reservedOf = async (code: string) => {
   return row?.reserved;
 };
 
-test('the owner of an address that a stranger registered gets it, without data of the stranger', async () => {
+test('the owner of an address that a stranger registered gets it, without data of the stranger [ASVS 2.3.1]', async () => {
   const stranger = await server.submit(formOf('Owner@example.org', MALLORY), {
     code: 'FIFTEEN',
     consents: agreed('AT', true),
@@ -165,7 +165,7 @@ test('moving to a pending unproved address replaces it and inherits its links', 
   expect((await activate(ADDRESS)).registration?.id).toBe(idOf(mover));
 });
 
-test('a started registration deletes nothing, and the last completed one has the address', async () => {
+test('a started registration deletes nothing, and the last completed one has the address [ASVS 2.3.1]', async () => {
   const first = await begin(ADDRESS);
   const waits = await server.submit(formOf(ADDRESS));
   const stranger = await begin(ADDRESS);

@@ -64,7 +64,7 @@ const use = async ({ prepare }: Entry, state: AddressState) => {
 };
 
 test.each(ENTRIES.flatMap((entry) => entry.known.map((state) => [entry.name, state, entry] as const)))(
-  '%s runs the same statements for an address that is %s as for an unknown one',
+  '%s runs the same statements for an address that is %s as for an unknown one [ASVS 6.3.8]',
   async (_name, state, entry) => {
     const unknown = await use(entry, 'unknown');
     expect(unknown.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ test('sends the current status and each change', async () => {
   expect(await next).toEqual(shown('ACTIVE'));
 });
 
-test('needs the bearer token of a registration', async () => {
+test('needs the bearer token of a registration [ASVS 4.4.1]', async () => {
   for (const bearer of [null, 'no.token.this'])
     await expect(connect(bearer).iterate({ query: STATUS }).next()).rejects.toMatchObject({
       code: 4403,
@@ -43,7 +43,7 @@ test('needs the bearer token of a registration', async () => {
     });
 });
 
-test('accepts only subscriptions', async () => {
+test('accepts only subscriptions [ASVS 4.4.1]', async () => {
   const { token } = await server.submit(formOf('only@example.org'));
   const { value } = await connect(token).iterate({ query: '{ viewer { roles } }' }).next();
   expect(value).toEqual({ errors: [{ message: 'Only subscriptions', extensions: { code: 'BAD_USER_INPUT' } }] });

@@ -137,7 +137,7 @@ describe('addresses that simulate problems', () => {
   });
 });
 
-describe('problems of a form', () => {
+describe('problems of a form [ASVS 2.2.1]', () => {
   test('are reported all at once', async () => {
     const form = formOf('nobody', {
       gender: 'x',
@@ -185,7 +185,7 @@ describe('problems of a form', () => {
 });
 
 describe('an attempt has one effect', () => {
-  test('twenty at once with one key: one row, one mail, one answer', async () => {
+  test('twenty at once with one key: one row, one mail, one answer [ASVS 2.3.3]', async () => {
     const email = 'twenty@example.org';
     const options = { idempotencyKey: 'attempt-twenty' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.submit(formOf(email), {}, options)));
@@ -245,7 +245,7 @@ describe('an attempt has one effect', () => {
 });
 
 describe('places', () => {
-  test('the last one is taken once, and free again after 14 days', async () => {
+  test('the last one is taken once, and free again after 14 days [ASVS 2.3.2]', async () => {
     const addresses = Array.from({ length: 20 }, (_, n) => `last-${n}@example.org`);
     const answers = await Promise.all(addresses.map((email) => server.submit(formOf(email), { code: 'LASTONE' })));
     const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
@@ -277,7 +277,7 @@ describe('places', () => {
   });
 });
 
-describe('hidden account states (D40)', () => {
+describe('hidden account states (D40) [ASVS 6.3.8]', () => {
   beforeAll(() => {
     server.backEnd.settings.revealAccountState = false;
   });

@@ -53,7 +53,7 @@ describe('local', () => {
     expect(await answers(await listenWith({}), Object.keys(THIS_COMPUTER))).toEqual(THIS_COMPUTER);
   });
 
-  test.runIf(outer)('no other address of this computer answers', async () => {
+  test.runIf(outer)('no other address of this computer answers [ASVS 13.4.2]', async () => {
     expect(await answerAt(String(outer), (await listenWith({})).port)).toBe('ECONNREFUSED');
   });
 

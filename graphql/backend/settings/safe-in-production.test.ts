@@ -29,7 +29,7 @@ const TRUST =
 const DATABASE =
   'DATABASE_URL must end in ?sslmode=verify-full in production, if the database is on another computer: otherwise its data is sent unencrypted';
 
-test('only ENVIRONMENT is set: all missing settings are reported at once', () => {
+test('only ENVIRONMENT is set: all missing settings are reported at once [ASVS 11.2.3]', () => {
   const nothing = Object.fromEntries(Object.keys(PRODUCTION).map((name) => [name, '']));
   expect(problemsWith({ ...nothing, ENVIRONMENT: 'production' })).toEqual([
     'TOKEN_SECRET must be set in production; make one with: openssl rand -base64 32',
@@ -91,7 +91,7 @@ test.each([
     '0',
     'NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: certificates would not be checked',
   ],
-])('%s=%s is refused', (name, text, problem) => {
+])('%s=%s is refused [ASVS 11.2.3]', (name, text, problem) => {
   expect(problemsWith({ [name]: text })).toEqual([problem]);
 });
 
@@ -146,7 +146,7 @@ describe('placeholder pages (D33)', () => {
     expect(problemsWith({ DEFAULTS_FILE: file })).toEqual([placeholders('imprintUrl, socialLinks, stores')]);
   });
 
-  test('needs an accessibility contact or another statement (EN 301 549, 12.2.4)', () => {
+  test('needs an accessibility contact or another statement (EN 301 549, 12.2.4) [A17]', () => {
     const places = Object.fromEntries(ALL_PLACES.split(', ').map((field) => [field, 'https://shop.example/']));
     const named = { ...places, socialLinks: [], appLinks: [] };
     const accessibilityContact = { email: 'help@shop.example', phone: '', address: ['1 Velvet Lane'] };

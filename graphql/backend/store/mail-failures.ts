@@ -1,4 +1,6 @@
-/** Reasons of failed deliveries, as stored with a mail. Only a refused recipient is final (RFC 5321, 4.2.1; RFC 3463). */
+/**
+ * Reasons of failed deliveries, as stored with a mail. Only a refused recipient is final (RFC 5321, 4.2.1; RFC 3463).
+ */
 
 interface ReasonDefinition {
   /** Who has to fix it; null: it resolves without action. */

@@ -55,7 +55,7 @@ test('two processes start on an empty database: the tables are created once', as
   );
 });
 
-test('50 concurrent requests take the last place once', async () => {
+test('50 concurrent requests take the last place once [ASVS 2.3.2]', async () => {
   const answers = await onBoth(50, (server, nth) =>
     server.submit(formOf(`last-${nth}@example.org`), { code: 'LASTONE' }),
   );

@@ -29,7 +29,7 @@ describe('tokens of our own', () => {
     });
   });
 
-  test('are valid until they expire', async () => {
+  test('are valid until they expire [ASVS 7.3.2]', async () => {
     const start = clock.now().toISOString();
     const token = await issue();
     clock.advance(HOUR - 1000);
@@ -53,13 +53,16 @@ describe('tokens of our own', () => {
   test.each<[string, () => Promise<string | null>]>([
     ['none', async () => null],
     ['nonsense', async () => 'a.b.c'],
-    ['one for another purpose', () => tokens.issue({ purpose: 'social', validFor: HOUR, claims: { email } })],
+    [
+      'one for another purpose [ASVS 6.8.2]',
+      () => tokens.issue({ purpose: 'social', validFor: HOUR, claims: { email } }),
+    ],
     ['one without an address', () => issue({})],
     ['one whose address is none', () => issue({ email: 'nobody' })],
-    ['one for another audience', () => sign('HS256', 'someone-else', true)],
-    ['one that never expires', () => sign('HS256', TOKEN_AUDIENCE, false)],
-    ['one of another algorithm', () => sign('HS512', TOKEN_AUDIENCE, true)],
-    ['one that is not signed', async () => unsigned],
+    ['one for another audience [ASVS 6.8.2]', () => sign('HS256', 'someone-else', true)],
+    ['one that never expires [ASVS 7.3.2]', () => sign('HS256', TOKEN_AUDIENCE, false)],
+    ['one of another algorithm [ASVS 6.8.2]', () => sign('HS512', TOKEN_AUDIENCE, true)],
+    ['one that is not signed [ASVS 6.8.2]', async () => unsigned],
     ['an altered one', async () => (await issue()).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
   ])('refused: %s', async (_what, token) => {
     expect(await tokens.verify(await token(), 'lobby')).toBeNull();
@@ -110,12 +113,12 @@ describe('tokens of an external token issuer (JWKS)', () => {
     expect(await tokens.verify(await sign({ email, purpose: 'lobby' }), 'social')).toBeNull();
   });
 
-  test('are refused without the settings', async () => {
+  test('are refused without the settings [ASVS 6.8.2]', async () => {
     const tokens = createTokens(readSettings({}), clock);
     expect(await tokens.verify(await sign({ email, purpose: 'social' }), 'social')).toBeNull();
   });
 
-  test('unreachable keys do not count as a refusal', async () => {
+  test('unreachable keys do not count as a refusal [ASVS 16.5.2]', async () => {
     const tokens = createTokens(readSettings({ ...OUTSIDE, TOKEN_JWKS_URL: 'http://localhost:1/jwks' }), clock);
     await expect(tokens.verify(await sign({ email, purpose: 'social' }), 'social')).rejects.toThrow('fetch failed');
   });

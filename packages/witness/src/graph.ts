@@ -52,9 +52,9 @@ export class Graph<Facts = unknown, Effect = unknown> {
     return all.push(make()) - 1;
   }
   /** The number of an object that stays the same. */
-  #idOf(item: object): number {
-    const known = this.#ids.get(item) ?? this.#ids.size;
-    this.#ids.set(item, known);
+  #idOf(thing: object): number {
+    const known = this.#ids.get(thing) ?? this.#ids.size;
+    this.#ids.set(thing, known);
     return known;
   }
   #indexOfFacts(facts: Facts): number {

@@ -63,7 +63,7 @@ describe('change of language', () => {
     expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound']));
   });
 
-  test('the root element changes dir and script class before lang', async () => {
+  test('the root element changes dir and script class before lang [A60]', async () => {
     const store = await english();
     const root = document.documentElement;
     const listener: unknown[] = [];

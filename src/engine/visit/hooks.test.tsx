@@ -60,7 +60,7 @@ test('hydrates the server markup, then renders the page of the visit', () => {
   ]);
 });
 
-test('leaves focus alone on the first screen, focuses the heading of later ones', () => {
+test('leaves focus alone on the first screen, focuses the heading of later ones [A5]', () => {
   const visit = started('notFound');
   render(app(visit));
   const first = document.activeElement;

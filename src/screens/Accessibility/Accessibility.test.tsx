@@ -34,7 +34,7 @@ const hrefsIn = (place: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('covers Annex V of Directive (EU) 2019/882, contact first', async () => {
+test('covers Annex V of Directive (EU) 2019/882, contact first [A15]', async () => {
   await show(Accessibility, fixtures.accessibility);
   expect([
     document.title,
@@ -66,7 +66,7 @@ describe('test results', () => {
     return [...place.querySelectorAll('p')].slice(1).map(({ textContent }) => textContent);
   };
 
-  test('shows no figures if this version was not tested', async () => {
+  test('shows no figures if this version was not tested [A16]', async () => {
     expect(await found(null)).toEqual([textOf('en', 'accessibility.untested')]);
     expect([region('results').querySelector('dl'), /\d/.test(textOf('en', 'accessibility.untested'))]).toEqual([
       null,
@@ -82,7 +82,7 @@ describe('test results', () => {
       AREAS.map((area) => [textOf('en', `accessibility.${area}`), '5 of 5 met']),
     );
   });
-  test('names each failed criterion in its section, in the language that it is written in', async () => {
+  test('names each failed criterion in its section, in the language that it is written in [A16]', async () => {
     expect(await found(Red, 'de')).toEqual([
       'Version 9.8.7, getestet am 24. November 2026: 61 Tests, 1 fehlgeschlagen.',
       '44 von 45 Anforderungen, die wir testen, sind erfüllt.',
@@ -98,7 +98,7 @@ describe('test results', () => {
 
 const configure = configuring();
 describe('the contact for barriers, as configured (EN 301 549, 12.2)', () => {
-  test('lists mail, telephone, post and customer service, none of them a form', async () => {
+  test('lists mail, telephone, post and customer service, none of them a form [A17]', async () => {
     await show(Accessibility, fixtures.accessibility);
     await configure({ accessibilityContact: LOCAL_CONTACT, customerServiceUrl: 'https://help.example/' });
     const place = region('contact');

@@ -1,5 +1,6 @@
 /**
- * Test results of this build (`tools/release/accessibility/results.ts`); null if there are no tests of exactly this source.
+ * Test results of this build (`tools/release/accessibility/results.ts`); null if there are no tests of exactly this
+ * source.
  */
 
 import type { TestResults } from './areas.ts';

@@ -33,7 +33,7 @@ test.each([
   await show(Landing, fixtures[situation]);
   expect(screen.getByText(textOf('en', lead, { inviter: 'Clara' })).closest('p')?.className).toBe('lead');
 });
-test('is sent, and the visit waits for the response on this page', async () => {
+test('is sent, and the visit waits for the response on this page [A8]', async () => {
   const { user, sent, visit } = await show(Landing, fixtures.lean);
   await user.type(email(), 'zoe@example.org');
   await user.click(screen.getByRole('checkbox', { name: /^I accept/ }));

@@ -65,7 +65,7 @@ test('prefills what the first step asked for', async () => {
   expect([box('First name').value, box('Last name').value]).toEqual(['Zoë', '']);
 });
 
-test('keeps input when the visitor goes back to the registration and returns', async () => {
+test('keeps input when the visitor goes back to the registration and returns [A47]', async () => {
   const { user, sent, unmount } = await show(LeanSecondStep, fixtures.editing);
   await user.type(box('First name'), 'Zoë');
   await user.click(screen.getByRole('button', { name: 'Back to registration' }));

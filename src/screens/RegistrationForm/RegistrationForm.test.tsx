@@ -52,7 +52,7 @@ test('asks for these fields', async () => {
   expect(ids).toEqual(['woman', 'man', 'firstName', 'lastName', 'email', 'country', 'terms', 'newsletter', 'submit']);
 });
 describe('around the fields', () => {
-  test('nothing is preselected; the documents open in a new tab, and say so (WCAG 3.2.5)', async () => {
+  test('nothing is preselected; the documents open in a new tab, and say so (WCAG 3.2.5) [A49]', async () => {
     await show(RegistrationForm, fixtures.editing);
     expect([tick(/^I accept/).checked, tick(/^Yes, I/).checked]).toEqual([false, false]);
     const links = within(screen.getByRole('form')).getAllByRole('link');
@@ -74,7 +74,7 @@ const MISSING: Partial<Record<RegistrationField, string>> = {
   terms: 'Please accept the terms and the privacy policy',
 };
 describe('submitted', () => {
-  test('empty: summarises everything missing in form order, with focus; sends nothing', async () => {
+  test('empty: summarises everything missing in form order, with focus; sends nothing [A36]', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.editing);
     await user.click(register());
     const links = within(await summary()).getAllByRole('link');
@@ -113,7 +113,7 @@ describe('submitted', () => {
 
 describe('refused by the back end (D16)', () => {
   const reasons = ['FirstNameInvalid', 'EmailInvalid', 'AcceptedTerms'];
-  test('shows every error, unticks the box, keeps the input and focuses the summary', async () => {
+  test('shows every error, unticks the box, keeps the input and focuses the summary [A48]', async () => {
     const { user } = await show(RegistrationForm, fixtures.editing, {
       services: { register: () => Promise.resolve({ registration: null, reasons, details: [], url: null, at: 0 }) },
     });

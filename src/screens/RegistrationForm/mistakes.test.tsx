@@ -23,7 +23,7 @@ const MISSING = [
   'Please accept the terms and the privacy policy',
 ];
 
-test('shows no errors on Tab or on leaving an incomplete field', async () => {
+test('shows no errors on Tab or on leaving an incomplete field [A35]', async () => {
   const { user } = await show(RegistrationForm, fixtures.editing);
   const reached = [];
   while (document.activeElement !== register()) {
@@ -48,7 +48,7 @@ describe('after a refused submit', () => {
     return shown;
   };
 
-  test('a field error disappears once corrected and returns if wrong again; the summary stays, outside of live regions', async () => {
+  test('a field error disappears once corrected and returns if wrong again; the summary stays, outside of live regions [A38]', async () => {
     const { user } = await pressed();
     await user.type(box('First name'), 'Zoë');
     await waitFor(() => expect(invalidFields()).toEqual(['gender', 'lastName', 'email', 'terms']));
@@ -63,7 +63,7 @@ describe('after a refused submit', () => {
     const regions = [...document.querySelectorAll('[aria-live], [role=alert]')];
     expect([await listed(), regions.filter(({ textContent }) => textContent !== '')]).toEqual([MISSING, []]);
   });
-  test('a link of the summary leads to its field, also once corrected', async () => {
+  test('a link of the summary leads to its field, also once corrected [A36]', async () => {
     const { user } = await pressed();
     await user.type(box('First name'), 'Zoë');
     await waitFor(() => expect(invalidFields()).not.toContain('firstName'));
@@ -90,7 +90,7 @@ describe('after a refused submit', () => {
 });
 
 describe('the title', () => {
-  test('begins with *Error* while the last submit was refused, then resets (WCAG 2.4.2)', async () => {
+  test('begins with *Error* while the last submit was refused, then resets (WCAG 2.4.2) [A40]', async () => {
     const { user, unmount } = await show(RegistrationForm, fixtures.editing);
     const page = textOf('en', 'registration.page');
     const seen = [document.title];
@@ -125,7 +125,7 @@ describe('the title', () => {
   });
 });
 
-test('everything but the newsletter is required, and the text says so (WCAG 3.3.2)', async () => {
+test('everything but the newsletter is required, and the text says so (WCAG 3.3.2) [A43]', async () => {
   await show(RegistrationForm, fixtures.editing);
   const form = screen.getByRole('form');
   const boxes = within(form).getAllByRole('checkbox');
@@ -137,7 +137,7 @@ test('everything but the newsletter is required, and the text says so (WCAG 3.3.
   ]).toEqual([textOf('en', 'fields.needed'), [false, true], ['newsletter']]);
 });
 
-test('each field says its autocomplete purpose and input mode (WCAG 1.3.5)', async () => {
+test('each field says its autocomplete purpose and input mode (WCAG 1.3.5) [A44]', async () => {
   await show(RegistrationForm, fixtures.editing);
   const of = (name: string) =>
     ['type', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck'].map((attribute) =>

@@ -18,7 +18,7 @@ describe('during a request', () => {
     ['submitting', ['Register'], 'waiting.submitting'],
     ['slow', ['Register', textOf('en', 'action.cancel')], 'waiting.slow'],
   ] as const)(
-    '%s: input stays, read only; the button keeps its name, a status says so, and no element around the text is busy',
+    '%s: input stays, read only; the button keeps its name, a status says so, and no element around the text is busy [A46]',
     async (situation, names, key) => {
       await show(RegistrationForm, fixtures[situation]);
       expect([email().value, email().readOnly, document.querySelector('[aria-busy]'), buttons(), said()]).toEqual([

@@ -31,7 +31,7 @@ const fresh = () => {
   return { ...createTracking(report), ...createTagManager(report), deliverTo };
 };
 
-test('names a registrant by hashes alone: trimmed, lower-cased, SHA-256 in hexadecimal', async () => {
+test('names a registrant by hashes alone: trimmed, lower-cased, SHA-256 in hexadecimal [ASVS 14.2.3]', async () => {
   const { pushTracked } = fresh();
   await pushTracked(registered);
   expect(window.dataLayer).toEqual([

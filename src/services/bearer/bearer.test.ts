@@ -7,7 +7,7 @@ afterEach(() => {
   for (const name of ['__Host-acq_token2', 'not_acq_token']) document.cookie = `${name}=; path=/; max-age=0; secure`;
 });
 
-test('stores a token for seven days, secure, same-site lax (spec, section 6), and finds it among other cookies', () => {
+test('stores a token for seven days, secure, same-site lax (spec, section 6), and finds it among other cookies [ASVS 3.3.2]', () => {
   document.cookie = '__Host-acq_token2=other; path=/; secure';
   document.cookie = 'not_acq_token=other; path=/';
   const written = vi.spyOn(document, 'cookie', 'set');
@@ -85,7 +85,7 @@ describe('if cookies are blocked, the token lasts as long as the page', () => {
   });
 });
 
-test('ignores a cookie without the prefix: a sibling host could have written it', () => {
+test('ignores a cookie without the prefix: a sibling host could have written it [ASVS 3.3.2]', () => {
   const planted = 'acq_token=plan.t.ed; domain=vestibule.example; path=/';
   document.cookie = planted;
   const alone = bearerToken();

@@ -114,7 +114,7 @@ const disguises: readonly ((text: string) => string)[] = [
 const holds = (value: unknown, text: string): boolean =>
   JSON.stringify(value).includes(JSON.stringify(text).slice(1, -1));
 
-test('no value of the visit remains anywhere', () => {
+test('no value of the visit remains anywhere [ASVS 14.2.3]', () => {
   fc.assert(
     fc.property(secret, fc.constantFrom(...disguises), fc.string(), fc.string(), (text, disguise, before, after) => {
       const hidden = disguise(text.trim());

@@ -78,7 +78,7 @@ describe('a refusal is a response', () => {
   );
 });
 
-test('typed values are no longer stored after a response (D22)', () => {
+test('typed values are no longer stored after a response (D22) [ASVS 14.3.1]', () => {
   const register = mutations.find(({ actor }) => actor === 'register');
   if (!register) throw new Error('no such wait');
   const { context } = take(register.from, register.enter('first'), done('register', refusal('FirstNameInvalid')));

@@ -90,7 +90,7 @@ test('reads all that it writes', () => {
   const remembered = { ...knows, activation, requests };
   expect(readMemory()).toEqual({ invitation, token, activationId, newsletterFollows, options, remembered });
 });
-test('ignores other fields', () => {
+test('ignores other fields [ASVS 1.5.2]', () => {
   const more = {
     ...whole,
     judgement: 'valid',

@@ -19,7 +19,7 @@ test('a button does not submit by default', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button keeps focus, announces it, and neither acts nor submits', async () => {
+test('a busy button keeps focus, announces it, and neither acts nor submits [A46]', async () => {
   const submit = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault());
   const press = vi.fn<() => void>();
   const form = (busy: boolean) => (

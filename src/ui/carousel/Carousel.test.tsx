@@ -61,7 +61,7 @@ const situation = () => ({
   idle: screen.getAllByRole('button').flatMap((one) => (one.ariaDisabled === 'true' ? one.textContent : [])),
 });
 
-test('a named, focusable list, and two buttons that name what they scroll', () => {
+test('a named, focusable list, and two buttons that name what they scroll [A29]', () => {
   layOut(2);
   render(carousel);
   const region = within(document.body);
@@ -79,7 +79,7 @@ test('a named, focusable list, and two buttons that name what they scroll', () =
   ]);
 });
 
-test('buttons scroll a page, are unavailable at the ends and keep focus; the position is announced afterwards', async () => {
+test('buttons scroll a page, are unavailable at the ends and keep focus; the position is announced afterwards [A29]', async () => {
   layOut(2);
   render(carousel);
   expect(situation()).toEqual({ announced: '', scrolled: 0, idle: ['Previous'] });
@@ -94,7 +94,7 @@ test('buttons scroll a page, are unavailable at the ends and keep focus; the pos
   expect(situation()).toEqual({ announced: '2–3 of 5', scrolled: 300, idle: [] });
 });
 
-test('arrow keys move by one, Home and End to both ends', async () => {
+test('arrow keys move by one, Home and End to both ends [A22]', async () => {
   layOut(1);
   render(carousel);
   await reachList();
@@ -140,7 +140,7 @@ test('right to left: arrow keys and button ends are mirrored', async () => {
   ]);
 });
 
-test('other keys and modified keys are left to the browser', async () => {
+test('other keys and modified keys are left to the browser [A22]', async () => {
   layOut(1);
   render(carousel);
   await reachList();

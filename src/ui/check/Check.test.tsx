@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Check } from './Check.tsx';
 
-test('a checkbox is named by its label alone; small print and error describe it', async () => {
+test('a checkbox is named by its label alone; small print and error describe it [A32]', async () => {
   render(
     <Check id="terms" small="I can withdraw at any time." error="Please accept the terms">
       I accept the <a href="#terms">terms and conditions</a>.

@@ -11,7 +11,7 @@ const choices = [
 
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]);
 
-test('a pair is one group with two radio buttons, of which its own state picks one', async () => {
+test('a pair is one group with two radio buttons, of which its own state picks one [A30]', async () => {
   const Salutation = () => {
     const [value, setValue] = useState('');
     return (
@@ -37,7 +37,7 @@ test('a pair is one group with two radio buttons, of which its own state picks o
   ]);
 });
 
-test('the error describes the group', () => {
+test('the error describes the group [A30]', () => {
   render(
     <ChoicePair
       id="gender"

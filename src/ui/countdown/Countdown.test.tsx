@@ -7,7 +7,7 @@ const left = [
   { id: 'hours', figure: 14, unit: 'hours' },
 ] as const;
 
-describe('a timer is read as a sentence; its figures are visual only', () => {
+describe('a timer is read as a sentence; its figures are visual only [A52]', () => {
   test.each([
     [undefined, 'countdown', ['06 days', '14 hours']],
     ['Begins in', 'countdown countdown--large', ['Begins in', '06 days', '14 hours']],

@@ -27,7 +27,7 @@ function Teaser() {
   );
 }
 
-test('closed until opened; open, it is named by its heading and traps focus; closing restores focus', async () => {
+test('closed until opened; open, it is named by its heading and traps focus; closing restores focus [A20]', async () => {
   closings = 0;
   render(<Teaser />);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -39,7 +39,7 @@ test('closed until opened; open, it is named by its heading and traps focus; clo
   expect([dialog.open, document.activeElement, closings]).toEqual([false, opener, 1]);
 });
 
-test('state follows when the browser closes it, by Escape or an outside click', async () => {
+test('state follows when the browser closes it, by Escape or an outside click [A20]', async () => {
   closings = 0;
   render(<Teaser />);
   await userEvent.click(screen.getByRole('button', { name: 'Show the piece' }));
@@ -52,7 +52,7 @@ test('state follows when the browser closes it, by Escape or an outside click', 
   expect(dialog.open).toBe(true);
 });
 
-test('restores focus when unmounted while open', async () => {
+test('restores focus when unmounted while open [A21]', async () => {
   const page = (shown: boolean) => (
     <>
       <button type="button">Before</button>

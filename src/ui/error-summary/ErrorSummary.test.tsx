@@ -16,7 +16,7 @@ const choices = [
   { value: 'MALE', label: 'Mr' },
 ] as const;
 
-test('a region named by its heading, with one link per field; focusable, and no alert, which would be read twice (WCAG 4.1.3)', () => {
+test('a region named by its heading, with one link per field; focusable, and no alert, which would be read twice (WCAG 4.1.3) [A37]', () => {
   const ref = createRef<HTMLElement>();
   render(<ErrorSummary ref={ref} heading="Please check two fields" errors={errors} />);
   const summary = screen.getByRole('region', { name: 'Please check two fields' });
@@ -29,7 +29,7 @@ test('a region named by its heading, with one link per field; focusable, and no 
   expect(document.activeElement).toBe(summary);
 });
 
-test('a link focuses its field, or the tab stop of a group', async () => {
+test('a link focuses its field, or the tab stop of a group [A39]', async () => {
   const form = (value: string) => (
     <>
       <ErrorSummary heading="Please check two fields" errors={errors} />

@@ -13,7 +13,7 @@ const wiring = (element: HTMLElement) => ({
     .map((id) => document.getElementById(id)?.textContent),
 });
 
-test('a label names the input, a hint describes it, and the ref is the input', () => {
+test('a label names the input, a hint describes it, and the ref is the input [A31]', () => {
   const ref = createRef<HTMLInputElement>();
   render(<Field ref={ref} id="email" name="email" type="email" label="Email" hint="We send the link here." />);
   const input = screen.getByRole('textbox', { name: 'Email' });
@@ -26,7 +26,7 @@ test('a label names the input, a hint describes it, and the ref is the input', (
   expect([input.id, input.getAttribute('type'), input.getAttribute('name')]).toEqual(['email', 'email', 'email']);
 });
 
-test('an error appears next to the hint; both describe the field (WCAG 3.3.3)', () => {
+test('an error appears next to the hint; both describe the field (WCAG 3.3.3) [A42]', () => {
   render(<Field id="email" label="Email" hint="We send the link here." error="Please provide a valid email address" />);
   expect(wiring(screen.getByRole('textbox', { name: 'Email' }))).toEqual({
     invalid: 'true',

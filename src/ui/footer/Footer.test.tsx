@@ -51,7 +51,7 @@ test('reads its parts in order; omits empty columns and lists; the lit door is v
   expect(foot.lastElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('has seven languages, each a link by its own name and in its own language (WCAG 3.1.2)', async () => {
+test('has seven languages, each a link by its own name and in its own language (WCAG 3.1.2) [A62]', async () => {
   const { container, rerender } = render(<Footer {...props} />);
   const links = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
   const labels = links.map((link) => [

@@ -97,7 +97,7 @@ function waitOf(of: Read, delay: string): Wait {
   const given: unknown = of.machine.implementations.delays[delay];
   if (typeof given === 'number') return { delay, atMost: given, isComputed: false };
   const atMost = LONGEST[delay];
-  if (atMost === undefined) throw new Error(`no maximum for the delay ${delay} (tools/flows/charts/read-chart.ts)`);
+  if (atMost === undefined) throw new Error(`how long ${delay} may be is not told (tools/flows/charts/read-chart.ts)`);
   return { delay, atMost, isComputed: true };
 }
 

@@ -6,7 +6,8 @@ import { REPEATED } from '../words/repeated.ts';
 import { rowsFor, type Row } from './transition-rows.ts';
 
 /**
- * The root of the view that shows a state: its page, or its separate chart; null for the visit itself, or a state without a
+ * The root of the view that shows a state: its page, or its separate chart; null for the visit itself, or a state
+ * without a
  * page.
  */
 export function pageOrChartOf(state: State): State | null {

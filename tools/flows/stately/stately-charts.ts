@@ -40,7 +40,8 @@ export const STATELY_CHARTS = [...CHARTS_THAT_RUN, ...FLOWS_OF_THE_VISIT, ...TOP
 
 export const chartSource = ({ id, title, read }: StatelyChart): string => `/**
  * ${title}: made from the chart that runs. In Stately's editor: Code, Import, and paste this whole file.
- * It shows the chart and lets one step through it; it does nothing itself: actions, guards, actors and delays are names.
+ * It shows the chart and lets one step through it; it does nothing itself: actions, guards, actors and delays are
+ * names.
  */
 import { createMachine } from 'xstate';
 

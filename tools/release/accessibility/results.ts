@@ -1,50 +1,46 @@
-/** What the tests found of a source, kept until it is built: a build takes what was found of exactly its own source, or nothing. */
+/**
+ * Stores the test results of a source until it is built. A build shows the results of exactly its own source; without
+ * them it says that it was not tested.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { TestResults } from '../../../src/screens/Accessibility/areas.ts';
 import { readRan } from '../../check/results/ran.ts';
 import { checkedOut } from '../tested.ts';
-import { BEHAVIOURS } from './behaviours.ts';
+import { readBehaviours } from './behaviours.ts';
 import { heldBy } from './held.ts';
 
 const KEPT_IN = 'node_modules/.cache/vestibule/accessibility.json';
 
 interface Kept {
-  /** Git's name of the contents that were tested. */
+  /** Git tree of the tested contents. */
   tree: string;
   results: TestResults;
 }
 
 /**
- * Of the tests that ended since then. @param since ISO 8601.
- * @returns null where a run that behaviours name has not ended since.
+ * @param since ISO 8601: start of the run.
+ * @returns the results of the tests that ended since then; null if unit or browser tests have not.
  */
 export function resultsSince(since: string, version: string): TestResults | null {
   const runs = [readRan('unit'), readRan('browser')];
   const ended = runs.filter((run) => run !== null).filter(({ endedAt }) => endedAt >= since);
-  if (ended.length < runs.length) return null;
-  const testedAt =
-    ended
-      .map(({ endedAt }) => endedAt)
-      .toSorted()
-      .at(-1) ?? since;
-  return {
-    version,
-    testedAt,
-    ...heldBy(
-      BEHAVIOURS,
-      ended.flatMap(({ tests }) => tests),
-    ),
-  };
+  const testedAt = ended
+    .map(({ endedAt }) => endedAt)
+    .toSorted()
+    .at(-1);
+  if (testedAt === undefined || ended.length < runs.length) return null;
+  const tests = ended.flatMap((run) => run.tests);
+  return { version, testedAt, ...heldBy(readBehaviours(), tests) };
 }
 
-/** Keeps what was found, whether it is good or not. @param tree as it was before the tests began, and as it is still. */
+/** Stores results, good or bad. `tree` was the same before and after the tests. */
 export function keepTestResults(kept: Kept, file = KEPT_IN): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(kept));
 }
 
-/** What was found of a tree; null where nothing is known of exactly this one. */
+/** @returns the results of a tree; null if this tree and version were not tested. */
 export function testResultsOf(tree: string | null, version: string, file = KEPT_IN): TestResults | null {
   if (tree === null) return null;
   try {
@@ -55,7 +51,7 @@ export function testResultsOf(tree: string | null, version: string, file = KEPT_
   }
 }
 
-/** For a build: what its pages are given, as constants of the code. */
+/** Constants of a build: the results for its pages. */
 export function definedResults(): Readonly<Record<string, string>> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const results = testResultsOf(checkedOut(), version);

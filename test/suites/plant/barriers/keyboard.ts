@@ -24,7 +24,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/carousel/Carousel.tsx',
     text: ' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)',
     replacement: ')',
-    test: 'src/ui/carousel/Carousel.test.tsx > other keys and modified keys are left to the browser',
+    test: 'src/ui/carousel/Carousel.test.tsx > other keys and modified keys are left to the browser [A22]',
   },
   'end-loses-focus': {
     breaks: 'WCAG 2.4.3',
@@ -56,7 +56,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/dialog/Dialog.tsx',
     text: 'if (before instanceof HTMLElement) before.focus();',
     replacement: '',
-    test: 'src/ui/dialog/Dialog.test.tsx > restores focus when unmounted while open',
+    test: 'src/ui/dialog/Dialog.test.tsx > restores focus when unmounted while open [A21]',
   },
   'escape-dead': {
     breaks: 'WCAG 2.1.2',

@@ -24,7 +24,7 @@ export const NAMED: Rows = {
     file: 'src/ui/field/FieldFrame.tsx',
     text: "'aria-invalid': error ? true : undefined",
     replacement: "'aria-invalid': undefined",
-    test: 'src/ui/choice-pair/ChoicePair.test.tsx > the error describes the group',
+    test: 'src/ui/choice-pair/ChoicePair.test.tsx > the error describes the group [A30]',
   },
   'group-unnamed': {
     breaks: 'WCAG 1.3.1',
@@ -40,7 +40,7 @@ export const NAMED: Rows = {
     file: 'src/ui/choice-pair/ChoicePair.tsx',
     text: 'aria-required={required}',
     replacement: '',
-    test: 'src/ui/choice-pair/ChoicePair.test.tsx > the error describes the group',
+    test: 'src/ui/choice-pair/ChoicePair.test.tsx > the error describes the group [A30]',
   },
   'small-print-in-name': {
     breaks: 'WCAG 2.4.6',

@@ -8,7 +8,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/registrations/second-step.ts',
     text: 'if (bearerOfId === null || bearerOfId !== input.registrationId) return refused([registrationUnknown()]);\n  const registration = await lockWithAddresses(step, bearerOfId);',
     replacement: 'const registration = await lockWithAddresses(step, input.registrationId ?? bearerOfId);',
-    test: 'graphql/backend/activation/activation.test.ts > a second step needs the bearer of that registration',
+    test: 'graphql/backend/activation/activation.test.ts > a second step needs the bearer of that registration [ASVS 2.3.1, 8.2.2]',
   },
   'account-key-look-alike': {
     breaks: 'CWE-178, ASVS 2.2.1',
@@ -72,7 +72,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/tokens/roles.ts',
     text: "(await backEnd.tokens.verify(bearer, 'admin')) ?",
     replacement: "(await backEnd.tokens.verify(bearer, 'admin')) || (await backEnd.tokens.verify(bearer, 'social')) ?",
-    test: 'graphql/backend/invitations/invitations.test.ts > needs a token with that purpose',
+    test: 'graphql/backend/invitations/invitations.test.ts > needs a token with that purpose [ASVS 8.2.1]',
   },
   'admin-not-asked': {
     breaks: 'CWE-862, ASVS 8.2.1',
@@ -80,6 +80,6 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/invitations/resolvers.ts',
     text: 'await requireAdmin(context);',
     replacement: '',
-    test: 'graphql/backend/invitations/invitations.test.ts > needs a token with that purpose',
+    test: 'graphql/backend/invitations/invitations.test.ts > needs a token with that purpose [ASVS 8.2.1]',
   },
 };

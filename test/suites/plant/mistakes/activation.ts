@@ -8,7 +8,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/activate.ts',
     text: "if (status === 'ACTIVE') return problem(invalid, 'the account is active', 'ALREADY_ACTIVE');",
     replacement: '',
-    test: 'graphql/backend/activation/activation.test.ts > twenty concurrent requests activate once',
+    test: 'graphql/backend/activation/activation.test.ts > twenty concurrent requests activate once [ASVS 6.4.1]',
   },
   'activation-link-for-ever': {
     breaks: 'CWE-613, ASVS 6.4.1',
@@ -16,7 +16,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/activate.ts',
     text: ' || link.expiresAt <= now',
     replacement: '',
-    test: 'graphql/backend/activation/activation.test.ts > is valid for 24 hours',
+    test: 'graphql/backend/activation/activation.test.ts > is valid for 24 hours [ASVS 6.4.1]',
   },
   'activation-link-replaced': {
     breaks: 'CWE-672, ASVS 6.6.2',
@@ -24,7 +24,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/activate.ts',
     text: 'link.supersededAt !== null || ',
     replacement: '',
-    test: 'graphql/backend/activation/activation.test.ts > becomes invalid when a newer one is sent',
+    test: 'graphql/backend/activation/activation.test.ts > becomes invalid when a newer one is sent [ASVS 6.4.1]',
   },
   'activation-link-other-address': {
     breaks: 'CWE-640, ASVS 6.6.2',
@@ -32,7 +32,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/activate.ts',
     text: "if (accountKey(link.email) !== to.accountKey) return problem(invalid, 'the address was changed', 'REPLACED');",
     replacement: '',
-    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first link stops working',
+    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first link stops working [ASVS 6.4.1]',
   },
   'resend-to-the-other-address': {
     breaks: 'CWE-441, ASVS 6.6.2',
@@ -40,7 +40,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/resend.ts',
     text: "accountKey(link?.email ?? '') !== registration.accountKey",
     replacement: 'link === null',
-    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first link stops working',
+    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first link stops working [ASVS 6.4.1]',
   },
   'decoy-activated': {
     breaks: 'CWE-863, ASVS 6.3.8',
@@ -80,7 +80,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/resend.ts',
     text: 'return requestFor(account, await findOwner(tx, account));',
     replacement: 'const found = await findOwner(tx, account);\n  return found ? requestFor(account, found) : null;',
-    test: 'graphql/backend/activation/activation.test.ts > answers the same for every address, in the requested language',
+    test: 'graphql/backend/activation/activation.test.ts > answers the same for every address, in the requested language [ASVS 6.3.8]',
   },
   'submit-tells-accounts': {
     breaks: 'CWE-204, ASVS 6.3.8',

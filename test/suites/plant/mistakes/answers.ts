@@ -16,7 +16,7 @@ export const ANSWERS: Rows = {
     file: 'graphql/backend/http/security-headers.ts',
     text: '["script-src \'self\'"',
     replacement: "[\"script-src 'self' 'unsafe-inline'\"",
-    test: 'graphql/backend/http/security-headers.test.ts > the policy in full',
+    test: 'graphql/backend/http/security-headers.test.ts > the policy in full [ASVS 1.2.3]',
   },
   'pages-in-frames': {
     breaks: 'CWE-1021, ASVS 3.4.6',
@@ -24,7 +24,7 @@ export const ANSWERS: Rows = {
     file: 'graphql/backend/http/security-headers.ts',
     text: '    "frame-ancestors \'none\'",\n',
     replacement: '',
-    test: 'graphql/backend/http/security-headers.test.ts > the policy in full',
+    test: 'graphql/backend/http/security-headers.test.ts > the policy in full [ASVS 1.2.3]',
   },
   'types-guessed': {
     breaks: 'CWE-693, ASVS 3.4.4',
@@ -56,6 +56,6 @@ export const ANSWERS: Rows = {
     file: 'graphql/backend/http/responses.ts',
     text: '...headers,\n      ...more,',
     replacement: '...more,',
-    test: 'graphql/backend/http/responses.test.ts > no HTTP at all',
+    test: 'graphql/backend/http/responses.test.ts > no HTTP at all [ASVS 3.2.1]',
   },
 };

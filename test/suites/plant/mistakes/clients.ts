@@ -8,7 +8,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/rate-limits.ts',
     text: 'if (until === null) return;',
     replacement: "if (until === null || locale !== ('' as string)) return;",
-    test: 'graphql/backend/http/rate-limits.test.ts > 20 lookups a minute per address',
+    test: 'graphql/backend/http/rate-limits.test.ts > 20 lookups a minute per address [ASVS 2.4.1]',
   },
   'forwarded-by-the-client': {
     breaks: 'CWE-348, ASVS 4.1.3',
@@ -16,7 +16,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: '.at(-trustProxy)',
     replacement: '.at(0)',
-    test: 'graphql/backend/http/rate-limits.test.ts > 20 lookups a minute per address',
+    test: 'graphql/backend/http/rate-limits.test.ts > 20 lookups a minute per address [ASVS 2.4.1]',
   },
   'forwarded-without-a-proxy': {
     breaks: 'CWE-348, ASVS 4.1.3',
@@ -24,7 +24,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: 'trustProxy === 0',
     replacement: 'trustProxy === -1',
-    test: 'graphql/backend/http/rate-limits.test.ts > without proxies X-Forwarded-For is ignored',
+    test: 'graphql/backend/http/rate-limits.test.ts > without proxies X-Forwarded-For is ignored [ASVS 4.1.3]',
   },
   'forwarded-with-a-port': {
     breaks: 'CWE-799, ASVS 15.3.4',
@@ -40,7 +40,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/common/ip-address.ts',
     text: 'groups.slice(0, 4).map',
     replacement: 'groups.map',
-    test: 'graphql/backend/http/rate-limits.test.ts > 10 submits a minute, for a whole network of IPv6',
+    test: 'graphql/backend/http/rate-limits.test.ts > 10 submits a minute, for a whole network of IPv6 [ASVS 4.1.3]',
   },
   'reset-by-other-sites': {
     breaks: 'CWE-352, ASVS 3.5.1',
@@ -81,6 +81,6 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/server/graphql.ts',
     text: "if (!/^application\\/json(?:[;,]|$)/.test(c.req.header('content-type') ?? ''))",
     replacement: "if (c.req.header('content-type') === '')",
-    test: 'graphql/backend/http/http.test.ts > bodies that an HTML form can send',
+    test: 'graphql/backend/http/http.test.ts > bodies that an HTML form can send [ASVS 3.5.1]',
   },
 };

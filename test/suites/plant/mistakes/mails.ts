@@ -73,6 +73,6 @@ export const MAILS: Rows = {
     file: 'graphql/backend/mail/transport.ts',
     text: 'requireTLS: !isLoopbackName(new URL(smtpUrl).hostname)',
     replacement: 'requireTLS: false',
-    test: 'graphql/backend/mail/transport.test.ts > a remote server without STARTTLS gets no mail',
+    test: 'graphql/backend/mail/transport.test.ts > a remote server without STARTTLS gets no mail [ASVS 11.2.3]',
   },
 };

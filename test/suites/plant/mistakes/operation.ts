@@ -8,7 +8,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/server/app.ts',
     text: '[302, 404].includes(c.res.status) ? undefined : c.req.path',
     replacement: 'c.req.path',
-    test: 'graphql/backend/http/http.test.ts > a log line names the operation, without personal data',
+    test: 'graphql/backend/http/http.test.ts > a log line names the operation, without personal data [ASVS 16.2.1]',
   },
   'log-of-any-header': {
     breaks: 'CWE-117, ASVS 16.4.1',
@@ -16,7 +16,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: "sessionId: tracing(c.req.header('x-session-id'), /^[\\w-]+$/),",
     replacement: "sessionId: c.req.header('x-session-id'),",
-    test: 'graphql/backend/http/http.test.ts > a log line names the operation, without personal data',
+    test: 'graphql/backend/http/http.test.ts > a log line names the operation, without personal data [ASVS 16.2.1]',
   },
   'log-tells-parameters': {
     breaks: 'CWE-532, ASVS 16.2.5',
@@ -105,7 +105,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/admin/print.ts',
     text: "? `'${text}` : text",
     replacement: '? text : text',
-    test: 'graphql/backend/admin/codes.test.ts > exported cells are not formulas for a spreadsheet',
+    test: 'graphql/backend/admin/codes.test.ts > exported cells are not formulas for a spreadsheet [ASVS 1.2.10]',
   },
   'default-secret-in-production': {
     breaks: 'CWE-1394, ASVS 13.2.3',
@@ -154,7 +154,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/settings/listen-address.ts',
     text: "(host === null && environment === 'local')",
     replacement: "(host === null && environment === ('' as string))",
-    test: 'graphql/backend/server/listen.test.ts > no other address of this computer answers',
+    test: 'graphql/backend/server/listen.test.ts > no other address of this computer answers [ASVS 13.4.2]',
   },
   'local-pages-in-production': {
     breaks: 'CWE-489, ASVS 15.2.3',

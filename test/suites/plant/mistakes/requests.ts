@@ -24,7 +24,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/app.ts',
     text: "app.post('/graphql', bodyLimit",
     replacement: "app.on(['GET', 'POST'], '/graphql', bodyLimit",
-    test: 'graphql/backend/http/http.test.ts > other methods than POST',
+    test: 'graphql/backend/http/http.test.ts > other methods than POST [ASVS 3.5.1]',
   },
   'bodies-of-any-size': {
     breaks: 'CWE-770, ASVS 15.2.2',
@@ -32,7 +32,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/app.ts',
     text: 'bodyLimit({ maxSize: MAX_BODY, onError: tooLarge })',
     replacement: 'bodyLimit({ maxSize: Infinity, onError: tooLarge })',
-    test: 'graphql/backend/http/http.test.ts > more than 64 kB',
+    test: 'graphql/backend/http/http.test.ts > more than 64 kB [ASVS 2.4.1]',
   },
   'aliases-without-end': {
     breaks: 'CWE-770, ASVS 4.3.1',
@@ -40,7 +40,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/http/query-limits.ts',
     text: 'if (aliases > MAX_ALIASES)',
     replacement: 'if (aliases === -1)',
-    test: 'graphql/backend/http/http.test.ts > More than 10 aliases',
+    test: 'graphql/backend/http/http.test.ts > More than 10 aliases [ASVS 4.3.1]',
   },
   'queries-of-any-depth': {
     breaks: 'CWE-674, ASVS 4.3.1',
@@ -65,7 +65,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/graphql.ts',
     text: '{ ...options, maxTokens: MAX_TOKENS }',
     replacement: 'options',
-    test: 'graphql/backend/http/query-limits.test.ts > is refused, also if it is cached',
+    test: 'graphql/backend/http/query-limits.test.ts > is refused, also if it is cached [ASVS 4.3.1]',
   },
   'introspection-in-production': {
     breaks: 'CWE-200, ASVS 4.3.2',
@@ -81,7 +81,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/graphql.ts',
     text: 'maskedErrors: { maskError: maskAll, isDev: false },',
     replacement: 'maskedErrors: false,',
-    test: 'graphql/backend/http/http.test.ts > internal errors are masked',
+    test: 'graphql/backend/http/http.test.ts > internal errors are masked [ASVS 16.5.1]',
   },
   'socket-without-token': {
     breaks: 'CWE-306, ASVS 4.4.3',
@@ -89,7 +89,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/web-socket.ts',
     text: "(await backEnd.tokens.verify(bearerIn(connectionParams?.authorization), 'registration')) !== null;",
     replacement: 'connectionParams !== null;',
-    test: 'graphql/backend/registrations/status-subscription.test.ts > needs the bearer token of a registration',
+    test: 'graphql/backend/registrations/status-subscription.test.ts > needs the bearer token of a registration [ASVS 4.4.1]',
   },
   'mutations-by-socket': {
     breaks: 'CWE-288, ASVS 8.3.1',
@@ -97,7 +97,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/server/web-socket.ts',
     text: "      execute: () => ({ errors: [requestError('BAD_USER_INPUT', 'Only subscriptions')] }),\n",
     replacement: '',
-    test: 'graphql/backend/registrations/status-subscription.test.ts > accepts only subscriptions',
+    test: 'graphql/backend/registrations/status-subscription.test.ts > accepts only subscriptions [ASVS 4.4.1]',
   },
   'normalised-at-any-length': {
     breaks: 'CWE-400, ASVS 15.2.2',

@@ -46,7 +46,10 @@ export function Answer({ question }: { question: string }) {
   );
 }
 
-/** Where a state is shown: on the plan, in the topic of its page; a state of another chart with the states of that chart. */
+/**
+ * Where a state is shown: on the plan, in the topic of its page; a state of another chart with the states of that
+ * chart.
+ */
 function placeOf(word: string): Partial<View> {
   const state = stateOfWord(word);
   const shown = { state: word, question: null, situation: null };
