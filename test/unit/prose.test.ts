@@ -1,4 +1,4 @@
-/** Prose of comments and Markdown: plain words, lines of at most 120 characters, no numbers of issues (CONTRIBUTING.md). */
+/** Comments and Markdown: plain words, lines of at most 120 characters, no numbers of issues (CONTRIBUTING.md). */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
