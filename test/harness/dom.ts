@@ -1,5 +1,5 @@
 /**
- * Setup of every test file with a DOM (projects `dom`, `fresh` and `alone` in vite.config.ts). The files of a worker
+ * Setup of every test file with a DOM (projects `dom`, `fresh` and `alone` in vitest.config.ts). The files of a worker
  * share one window, like their modules; each file starts with a new tab on the start page.
  */
 import { cleanup, configure } from '@testing-library/react';

@@ -52,7 +52,7 @@ export async function startCopiedTests(folder: string): Promise<CopiedTests> {
   let ended: TestCase[] = [];
   const vitest = await createVitest('test', {
     root: folder,
-    config: join(folder, 'vite.config.ts'),
+    config: join(folder, 'vitest.config.ts'),
     watch: false,
     cache: false,
     // The copy must not affect the checkout's own recorded data.
