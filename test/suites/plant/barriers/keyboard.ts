@@ -8,7 +8,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/carousel/Carousel.tsx',
     text: '    const move = moves[event.key];',
     replacement: "    if (event.key === 'Tab') event.preventDefault();\n    const move = moves[event.key];",
-    test: 'test/browser/barriers.spec.ts > by Tab through the whole page and out of it',
+    test: 'test/browser/barriers.spec.ts > Tab stops once at each control and leaves the page (WCAG 2.1.2, 2.4.3)',
   },
   'row-unreachable': {
     breaks: 'WCAG 2.1.1',
@@ -72,7 +72,7 @@ export const KEYBOARD: Rows = {
     file: 'src/ui/dialog/Dialog.tsx',
     text: '    element.showModal();\n    element.querySelector',
     replacement: '    element.show();\n    element.querySelector',
-    test: 'test/browser/teaser.spec.ts > with the keyboard: focus stays in it',
+    test: 'test/browser/teaser.spec.ts > focus stays in the dialog; Escape closes it for good',
   },
   'skip-link-nowhere': {
     breaks: 'WCAG 2.4.1',

@@ -89,7 +89,7 @@ export const NAMED: Rows = {
     file: 'src/screens/parts/EmailForm.tsx',
     text: "label={text('fields.email')}",
     replacement: 'label=""\n        placeholder={text(\'fields.email\')}',
-    test: 'test/browser/barriers.spec.ts > each field is named by a label that stays in sight',
+    test: 'test/browser/barriers.spec.ts > each field has a visible label, each link is underlined (WCAG 3.3.2, 1.4.1)',
   },
   'hint-gone': {
     breaks: 'WCAG 3.3.3',
@@ -129,6 +129,6 @@ export const NAMED: Rows = {
     file: 'machines/landing/landing.offers.ts',
     text: "message: 'landing.toStores'",
     replacement: "message: 'landing.toClub'",
-    test: 'test/unit/offers.test.tsx > a name means one act',
+    test: 'test/unit/offers.test.tsx > a control’s name means one action on every page (WCAG 3.2.4)',
   },
 };

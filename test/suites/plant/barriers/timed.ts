@@ -16,7 +16,7 @@ export const TIMED: Rows = {
     file: 'tools/build/documents.ts',
     text: '`<html ${entry.rootAttributes(variant.locale)}>`',
     replacement: "`<html ${entry.rootAttributes('en')}>`",
-    test: 'test/browser/barriers.spec.ts > a document says which language it is in',
+    test: 'test/browser/barriers.spec.ts > a document declares its language without a script (WCAG 3.1.1)',
   },
   'language-of-change': {
     breaks: 'WCAG 3.1.1',

@@ -40,7 +40,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/idempotency/once.ts',
     text: 'hashOf(`${attempt.field} ${key}`)',
     replacement: 'hashOf(key)',
-    test: 'graphql/backend/idempotency/one-key.test.ts > every operation may be asked for with the key of all the others',
+    test: 'graphql/backend/idempotency/one-key.test.ts > operations do not share idempotency keys',
   },
   'idempotency-key-other-bearer': {
     breaks: 'CWE-639, ASVS 8.2.2',
@@ -48,7 +48,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/idempotency/mutation.ts',
     text: 'body: { args, verified },',
     replacement: 'body: { args },',
-    test: 'graphql/backend/idempotency/other-bearer.test.ts > whoever learned key and body of another',
+    test: 'graphql/backend/idempotency/other-bearer.test.ts > key and body without the bearer token do not replay the response',
   },
   'terms-checked-by-the-page': {
     breaks: 'CWE-602, ASVS 2.2.2',
@@ -56,7 +56,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/registrations/consent-rules.ts',
     text: "if (!terms) return [problem('AcceptedTerms', 'terms not accepted')];",
     replacement: '',
-    test: 'graphql/backend/registrations/submit.test.ts > problems of a form > AcceptedTerms',
+    test: 'graphql/backend/registrations/submit.test.ts > problems of a form [ASVS 2.2.1] > AcceptedTerms',
   },
   'voucher-from-the-address': {
     breaks: 'CWE-472, ASVS 15.3.3',
@@ -64,7 +64,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/invitations/welcome-voucher.ts',
     text: 'others.find((one) => one === named) ?? own',
     replacement: '[...others, ...VOUCHERS].find((one) => one === named) ?? own',
-    test: 'graphql/backend/invitations/welcome-voucher.test.ts > vouchers of an invitation > named',
+    test: 'graphql/backend/invitations/welcome-voucher.test.ts > vouchers of an invitation [ASVS 15.3.3] > named',
   },
   'admin-by-any-token': {
     breaks: 'CWE-269, ASVS 8.2.1',

@@ -48,7 +48,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/activate.ts',
     text: "if (to.decoy) return problem(invalid, 'no such link');",
     replacement: '',
-    test: 'graphql/backend/registrations/account-privacy.test.ts > a link says the same of a registration that was moved',
+    test: 'graphql/backend/registrations/account-privacy.test.ts > the link of a moved registration gives the same response for every address, and a decoy is never activated',
   },
   'address-held-before-proof': {
     breaks: 'CWE-841, ASVS 2.3.1',
@@ -56,7 +56,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/registrations/address.ts',
     text: '(provesAddress(by) || !provesAddress(flow))',
     replacement: 'provesAddress(by)',
-    test: 'graphql/backend/registrations/replaced.test.ts > the owner of an address that a stranger registered has it',
+    test: 'graphql/backend/registrations/replaced.test.ts > the owner of an address that a stranger registered gets it, without data of the stranger',
   },
   'name-before-proof': {
     breaks: 'CWE-1286, ASVS 1.3.11',
@@ -72,7 +72,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/common/keys.ts',
     text: "createHash('sha256').update(text).digest('hex')",
     replacement: 'text',
-    test: 'graphql/backend/common/keys.test.ts > is stored as its hash',
+    test: 'graphql/backend/common/keys.test.ts > secrets are stored as standard SHA-256 hashes',
   },
   'resend-tells-accounts': {
     breaks: 'CWE-204, ASVS 6.3.8',
@@ -96,7 +96,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/registrations/status-subscription.ts',
     text: 'isOver ? statusAlone(id, sent) : view',
     replacement: 'isOver && sent === null ? statusAlone(id, sent) : view',
-    test: 'graphql/backend/registrations/owner.test.ts > who typed the address hears that it is active, and that alone',
+    test: 'graphql/backend/registrations/owner.test.ts > the bearer learns only that the registration is active',
   },
   'newsletter-before-proof': {
     breaks: 'CWE-841, ASVS 2.3.1',

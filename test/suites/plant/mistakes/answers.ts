@@ -32,7 +32,7 @@ export const ANSWERS: Rows = {
     file: 'graphql/backend/http/security-headers.ts',
     text: "  'x-content-type-options': 'nosniff',\n",
     replacement: '',
-    test: 'graphql/backend/http/http.test.ts > the health of the database',
+    test: 'graphql/backend/http/responses.test.ts > invalid HTTP after a complete response',
   },
   'answers-kept-by-browsers': {
     breaks: 'CWE-525, ASVS 14.3.2',
@@ -40,7 +40,7 @@ export const ANSWERS: Rows = {
     file: 'graphql/backend/server/graphql.ts',
     text: "response.headers.set('cache-control', 'no-store');",
     replacement: '',
-    test: 'graphql/backend/http/no-store.test.ts > an answer with a bearer token says so',
+    test: 'graphql/backend/http/no-store.test.ts > responses with a bearer token and refusals have no-store',
   },
   'report-page-markup': {
     breaks: 'CWE-79, ASVS 3.2.2',
@@ -48,7 +48,7 @@ export const ANSWERS: Rows = {
     file: 'graphql/backend/error-reports/page.ts',
     text: '<h2>${message}</h2>',
     replacement: '<h2>${Object.assign(new String(message), { isEscaped: true as const })}</h2>',
-    test: 'graphql/backend/error-reports/error-reports.test.ts > nothing of it is markup',
+    test: 'graphql/backend/error-reports/error-reports.test.ts > the page shows state, events and correlation id as escaped text',
   },
   'bare-refusals': {
     breaks: 'CWE-693, ASVS 3.4.4',

@@ -73,7 +73,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/connection-limit.ts',
     text: '(held.get(name) ?? 0) >= most',
     replacement: '(held.get(name) ?? 0) < 0',
-    test: 'graphql/backend/http/connection-limits.test.ts > streams: over the limit 429',
+    test: 'graphql/backend/http/connection-limits.test.ts > streams: 429 with Retry-After over the limit; other clients are accepted, and closing one frees a slot',
   },
   'forms-of-other-sites': {
     breaks: 'CWE-352, ASVS 3.5.2',

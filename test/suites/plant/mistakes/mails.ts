@@ -8,7 +8,7 @@ export const MAILS: Rows = {
     file: 'graphql/backend/mail/markup.ts',
     text: '${paragraph(greeting)}',
     replacement: '${paragraph(Object.assign(new String(greeting), { isEscaped: true }) as unknown as string)}',
-    test: 'graphql/backend/mail/compose.test.ts > a name is text in HTML too',
+    test: 'graphql/backend/mail/compose.test.ts > a name is escaped in HTML and unchanged in plain text',
   },
   'host-in-mails': {
     breaks: 'CWE-807, ASVS 4.1.3',
@@ -17,7 +17,7 @@ export const MAILS: Rows = {
     text: '  logRequests(app, backEnd);\n',
     replacement:
       "  app.use(async (c, next) => {\n    Object.assign(backEnd, { publicUrl: `http://${c.req.header('x-forwarded-host') ?? c.req.header('host')}` });\n    await next();\n  });\n  logRequests(app, backEnd);\n",
-    test: 'graphql/backend/http/attacks.test.ts > mails lead to PUBLIC_URL alone',
+    test: 'graphql/backend/http/attacks.test.ts > links in mails start with PUBLIC_URL',
   },
   'mail-cannon': {
     breaks: 'CWE-799, ASVS 2.4.1',
@@ -25,7 +25,7 @@ export const MAILS: Rows = {
     file: 'graphql/backend/mail/mailer.ts',
     text: 'if (!allowance.allowed) return allowance;',
     replacement: '',
-    test: 'graphql/backend/mail/allowance.test.ts > a few mails in a minute, and in an hour',
+    test: 'graphql/backend/mail/allowance.test.ts > : limits per minute and per hour',
   },
   'mail-kept-after-delivery': {
     breaks: 'CWE-459, ASVS 14.2.7',
@@ -33,7 +33,7 @@ export const MAILS: Rows = {
     file: 'graphql/backend/mail/queue.ts',
     text: 'nextAttemptAt: null, reason: null, detail: null, ...withoutContents() }',
     replacement: 'nextAttemptAt: null, reason: null, detail: null }',
-    test: 'graphql/backend/mail/delivery.test.ts > a mail leaves by SMTP',
+    test: 'graphql/backend/mail/delivery.test.ts > a mail is sent by SMTP: text and HTML, to exactly that address',
   },
   'name-with-link': {
     breaks: 'CWE-451, ASVS 1.3.3',
@@ -57,7 +57,7 @@ export const MAILS: Rows = {
     file: 'graphql/backend/server/app.ts',
     text: 'app.post(`${BASE}/:locale/newsletter/unsubscribe`',
     replacement: "app.on(['GET', 'POST'], `${BASE}/:locale/newsletter/unsubscribe`",
-    test: 'graphql/backend/newsletter/one-click.test.ts > opening it, by whatever a mail scanner asks with',
+    test: 'graphql/backend/newsletter/one-click.test.ts > requests of a mail scanner do not unsubscribe; a POST does',
   },
   'recipient-as-a-text': {
     breaks: 'CWE-93, ASVS 1.3.11',

@@ -24,7 +24,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/common/log.ts',
     text: 'error: source.name,',
     replacement: 'error: `${source.name} ${error.message}`,',
-    test: 'graphql/backend/common/log.test.ts > never what it says',
+    test: 'graphql/backend/common/log.test.ts > logs type, code and stack of an error, never its message',
   },
   'log-tells-credentials': {
     breaks: 'CWE-532, ASVS 16.2.5',
@@ -32,7 +32,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/consent-platform/routes.ts',
     text: 'hashOf(hmacToken).slice(0, 16)',
     replacement: 'hmacToken',
-    test: 'graphql/backend/consent-platform/consent-platform.test.ts > without what opens something',
+    test: 'graphql/backend/consent-platform/consent-platform.test.ts > issued by us are accepted, and logged without secrets (D7)',
   },
   'log-of-policy-reports': {
     breaks: 'CWE-532, ASVS 16.2.5',
@@ -49,7 +49,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/demo/seed.ts',
     text: 'if (rows.length > 0)',
     replacement: 'if (rows.length > 1)',
-    test: 'graphql/backend/demo/seed.test.ts > one that holds codes of operators is left alone',
+    test: 'graphql/backend/demo/seed.test.ts > refuses a database with codes of operators',
   },
   'local-behind-a-proxy': {
     breaks: 'CWE-1188, ASVS 13.4.2',
@@ -65,7 +65,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/settings/safe-together.ts',
     text: "secrets[nth] === '' || first === nth",
     replacement: 'first <= nth',
-    test: 'graphql/backend/settings/safe-together.test.ts > no secret stands twice',
+    test: 'graphql/backend/settings/safe-together.test.ts > no secret is used twice, including passwords in URLs',
   },
   'proxy-passes-on-what-is-written': {
     breaks: 'CWE-348, ASVS 15.3.4',
@@ -73,7 +73,7 @@ export const OPERATION: Rows = {
     file: 'deploy/nginx.conf',
     text: 'X-Forwarded-For $remote_addr;\n        proxy_set_header X-Forwarded-Proto',
     replacement: 'X-Forwarded-For $http_x_forwarded_for;\n        proxy_set_header X-Forwarded-Proto',
-    test: 'test/unit/nginx.test.ts > its visitor is whom nginx saw',
+    test: 'test/unit/nginx.test.ts > the client address is nginx’s',
   },
   'proxy-shows-metrics': {
     breaks: 'CWE-497, ASVS 13.4.5',
@@ -81,7 +81,7 @@ export const OPERATION: Rows = {
     file: 'deploy/nginx.conf',
     text: '^/(metrics|',
     replacement: '^/(',
-    test: 'test/unit/nginx.test.ts > /metrics is not there for strangers',
+    test: 'test/unit/nginx.test.ts > /metrics is blocked from outside',
   },
   'proxy-logs-addresses': {
     breaks: 'CWE-532, ASVS 16.2.5',
@@ -97,7 +97,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/common/keys.ts',
     text: "randomBytes(16).toString('base64url')",
     replacement: "Buffer.from(String(Math.random())).toString('base64url')",
-    test: 'graphql/backend/common/keys.test.ts > an id has 128 bits',
+    test: 'graphql/backend/common/keys.test.ts > an id has 128 random bits',
   },
   'formulas-in-exports': {
     breaks: 'CWE-1236, ASVS 1.2.10',
@@ -113,7 +113,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/settings/safe-in-production.ts',
     text: 'v.notValue(LOCAL_TOKEN_SECRET, `must be set in production; ${GENERATE_SECRET}`),',
     replacement: '',
-    test: 'graphql/backend/settings/safe-in-production.test.ts > nothing but ENVIRONMENT is set',
+    test: 'graphql/backend/settings/safe-in-production.test.ts > only ENVIRONMENT is set: all missing settings are reported at once',
   },
   'guessable-secret': {
     breaks: 'CWE-521, ASVS 11.2.3',
@@ -137,7 +137,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/settings/safe-in-production.ts',
     text: 'v.minValue(1,',
     replacement: 'v.minValue(0,',
-    test: 'graphql/backend/settings/safe-in-production.test.ts > nothing but ENVIRONMENT is set',
+    test: 'graphql/backend/settings/safe-in-production.test.ts > only ENVIRONMENT is set: all missing settings are reported at once',
   },
   'keys-over-http': {
     breaks: 'CWE-319, ASVS 12.3.1',
@@ -162,6 +162,6 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/server/app.ts',
     text: "if (backEnd.settings.environment === 'local') localRoutes",
     replacement: 'localRoutes',
-    test: 'graphql/backend/http/production.test.ts > error reports are neither taken nor shown',
+    test: 'graphql/backend/http/production.test.ts > error reports are neither accepted nor shown, and the pages have no endpoint for them',
   },
 };

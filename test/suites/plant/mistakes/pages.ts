@@ -48,7 +48,7 @@ export const PAGES: Rows = {
     file: 'machines/activation/activation.states.ts',
     text: "description: 'Waits for the press.',",
     replacement: "description: 'Waits for the press.', always: 'activating',",
-    test: 'machines/activation/activation.states.test.ts > opening changes nothing, only a press calls > opened',
+    test: 'machines/activation/activation.states.test.ts > D25: opening changes nothing, only a press calls [ASVS 3.5.1] > opened',
   },
   'bearer-stays': {
     breaks: 'CWE-488, ASVS 7.4.1',

@@ -40,7 +40,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/http/query-limits.ts',
     text: 'if (aliases > MAX_ALIASES)',
     replacement: 'if (aliases === -1)',
-    test: 'graphql/backend/http/http.test.ts > More than 10 aliases [ASVS 4.3.1]',
+    test: 'graphql/backend/http/http.test.ts > More than 10 aliases',
   },
   'queries-of-any-depth': {
     breaks: 'CWE-674, ASVS 4.3.1',
@@ -57,7 +57,7 @@ export const REQUESTS: Rows = {
     text: 'if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);',
     replacement:
       'if (selection.kind === Kind.FRAGMENT_SPREAD) return { ...ofFragment(selection.name.value), first: 1 };',
-    test: 'graphql/backend/http/query-limits.test.ts > one mutation per request, at any depth > in a fragment',
+    test: 'graphql/backend/http/query-limits.test.ts > one mutation per request, at any depth [ASVS 4.3.1] > in a fragment',
   },
   'texts-of-any-length': {
     breaks: 'CWE-400, ASVS 4.3.1',
@@ -73,7 +73,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/http/query-limits.ts',
     text: "if (name.value === '__schema' || name.value === '__type')",
     replacement: "if (name.value === '__introspection')",
-    test: 'graphql/backend/http/attacks.test.ts > introspection > is refused by a rule of its own',
+    test: 'graphql/backend/http/attacks.test.ts > introspection > is refused by a separate rule',
   },
   'errors-in-full': {
     breaks: 'CWE-209, ASVS 16.5.1',

@@ -8,7 +8,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/tokens.ts',
     text: ' || !isCanonical(token)',
     replacement: '',
-    test: 'graphql/backend/tokens/strictness.test.ts > a token is one text',
+    test: 'graphql/backend/tokens/strictness.test.ts > a token has one text: other encodings of it are refused',
   },
   'token-unsigned': {
     breaks: 'CWE-347, ASVS 9.1.1',
@@ -41,7 +41,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/issuers.ts',
     text: '(purposes === null || purposes.includes(purpose)) &&',
     replacement: '(purposes === null || purposes.length > 0) &&',
-    test: 'graphql/backend/tokens/outside-issuer.test.ts > only what is named is minted',
+    test: 'graphql/backend/tokens/outside-issuer.test.ts > only the allowed purposes are accepted',
   },
   'token-other-purpose': {
     breaks: 'CWE-863, ASVS 9.2.2',
