@@ -29,6 +29,29 @@ test('each mistake has a requirement, a unique id and a test', () => {
   expect([...unknown, ...unnamed].map(({ id }) => id)).toEqual([]);
 });
 
+/** Whether a test of the file may have this title: the file has one of its names, or a text of one between gaps. */
+function mayHave(source: string, title: string): boolean {
+  const literals = [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`|"([^"\n]+)"/g)];
+  const parts = literals.flatMap(([, single, template, double]) =>
+    (single ?? template ?? double ?? '').replaceAll("\\'", "'").split(/\$\{[^}]*\}|%[sij]|\$[\w.]+/),
+  );
+  const untagged = parts.map((part) => part.replace(/ \[[^\]]*\]$/, '').trim()).filter(({ length }) => length >= 8);
+  const isFrom = (name: string) => untagged.some((part) => name.includes(part));
+  return title.split(' > ').some((name) => source.includes(name) || isFrom(name));
+}
+
+// Titles of transcripts are made of a language and the name of a visit.
+const written = allPlanted.filter(({ test }) => !test.file.endsWith('transcripts.spec.ts'));
+test.each(written.map((mistake) => [mistake.id, mistake.test] as const))('%s: its test exists', (_, planted) => {
+  expect([planted, mayHave(readFileSync(planted.file, 'utf8'), planted.title)]).toEqual([planted, true]);
+});
+
+test('a reworded title is reported', () => {
+  const source = "describe('a group', () => test.each([['one', 1]])('%s is counted', () => {}))";
+  const titles = ['a group > one is counted', 'is counted', 'the group > one is numbered'];
+  expect(titles.map((title) => mayHave(source, title))).toEqual([true, true, false]);
+});
+
 test('the list has all mistakes by topic', () => {
   const list = listOf({ ...MISTAKES, ...BARRIERS });
   expect(list.filter((line) => /^ {2}\w/.test(line)).map((line) => line.trim().split(': ')[0])).toEqual(

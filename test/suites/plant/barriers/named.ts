@@ -64,7 +64,7 @@ export const NAMED: Rows = {
     file: 'src/ui/arch/LateDoorway.tsx',
     text: 'height={1000} alt="" loading',
     replacement: 'height={1000} loading',
-    test: 'src/ui/pictures.test.tsx > steps: pictures reserve their space and are hidden',
+    test: 'src/ui/pictures.test.tsx > steps: pictures reserve their space and are hidden from screen readers; words are text',
   },
   'heading-not-one': {
     breaks: 'WCAG 1.3.1',
@@ -81,7 +81,7 @@ export const NAMED: Rows = {
     file: 'src/ui/steps/Steps.tsx',
     text: '<ol className="steps">',
     replacement: '<ol role="presentation" className="steps">',
-    test: 'src/ui/pictures.test.tsx > steps: pictures reserve their space and are hidden',
+    test: 'src/ui/pictures.test.tsx > steps: pictures reserve their space and are hidden from screen readers; words are text',
   },
   'placeholder-for-label': {
     breaks: 'WCAG 3.3.2',
