@@ -1,7 +1,7 @@
 /** Effects of translators and extensions, in each situation of each screen and between situations (D62). */
 import { act, cleanup } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { trackForeignChanges } from '../engine/hydration/foreign-changes.ts';
 import { allFixtures } from './all-fixtures.ts';
 import { screenTests, show } from '../../test/harness/screen.tsx';
@@ -27,15 +27,6 @@ function translate(root: Element, wrap: boolean) {
 }
 
 screenTests();
-beforeAll(() => {
-  // jsdom has the element without its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 // Stops timers, so that countdowns and delayed announcements are the same each time; blocks requests.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'setTimeout', 'clearTimeout'] });

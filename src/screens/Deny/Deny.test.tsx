@@ -1,31 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { exactly, headingOf, links, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { links, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import Deny from './Deny.tsx';
 import { fixtures } from './fixtures.ts';
 
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-
-test.each([
-  ['cold', 'invalid', 'cold'],
-  ['invalid', 'invalid', 'invalid'],
-  ['forbiddenReferrer', 'invalid', 'forbiddenReferrer'],
-  ['struckBefore', 'invalid', 'forbiddenReferrer'],
-  ['incomplete', 'incomplete', 'incomplete'],
-  ['cut', 'incomplete', 'incomplete'],
-  ['tokenUnreadable', 'incomplete', 'incomplete'],
-  ['invited', 'invited', 'invited'],
-  ['expired', 'expired', 'expired'],
-  ['noInvitationsLeft', 'noInvitationsLeft', 'noInvitationsLeft'],
-] as const)('%s: shows what it is called (D10 to D12), and why', async (situation, wording, why) => {
-  await show(Deny, fixtures[situation]);
-  expect([heading(), screen.getByText(textOf('en', `deny.${why}Lead`), exactly).tagName]).toEqual([
-    headingOf('en', 'deny.heading', `deny.${wording}Second`),
-    'P',
-  ]);
-});
 
 test('shows an invalid invitation in the words of the specification (section 8)', async () => {
   await show(Deny, fixtures.invalid);
@@ -33,22 +14,11 @@ test('shows an invalid invitation in the words of the specification (section 8)'
   expect([heading(), screen.getByText(lead).tagName]).toEqual(['Access denied. Your invitation is invalid.', 'P']);
 });
 
-const code = ['action.enterCode', '/acquisition/registration/code'] as const;
 const list = ['deny.toWaitingList', '/acquisition#ask'] as const;
 const interest = ['deny.interest', '/acquisition/membership-interest'] as const;
 const login = ['action.login', '/login'] as const;
 const named = (ways: readonly (readonly [MessageKey, string])[]) =>
   ways.map(([key, href]) => [textOf('en', key), href]);
-
-test.each(['cold', 'invalid', 'incomplete'] as const)(
-  '%s: offers another code, the lists and the login',
-  async (situation) => {
-    const { user, asked } = await show(Deny, fixtures[situation]);
-    expect(links()).toEqual(named([code, list, interest, login]));
-    for (const [key] of [code, list, interest]) await user.click(screen.getByRole('link', { name: textOf('en', key) }));
-    expect(asked).toEqual([code[1], list[1], interest[1]]);
-  },
-);
 
 const mailOf = (kind: 'expired' | 'noInvitationsLeft') =>
   `mailto:?subject=${encodeURIComponent(textOf('en', 'deny.subject'))}&body=${encodeURIComponent(textOf('en', `deny.${kind}Mail`))}`;

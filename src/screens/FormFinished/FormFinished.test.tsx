@@ -1,16 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { accepted, requestsWith } from '../../../test/harness/chart.ts';
-import {
-  aNotice,
-  described,
-  headingOf,
-  plainOf,
-  said,
-  screenTests,
-  show,
-  textOf,
-} from '../../../test/harness/screen.tsx';
+import { described, headingOf, plainOf, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { pathOf } from '../../engine/visit/pages.ts';
 import { fixtures } from './fixtures.ts';
 import FormFinished from './FormFinished.tsx';
@@ -19,8 +10,6 @@ screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const keep = textOf('en', 'formFinished.keep');
 const there = textOf('en', 'formFinished.sendThere');
-const other = headingOf('en', 'formFinished.otherHeading', 'formFinished.otherSecond');
-const registerAgain = () => screen.queryByRole('button', { name: 'Register with this invitation' });
 const way = () => screen.queryByRole('button', { name: textOf('en', 'action.differentEmail') });
 
 test('shows the masked address that the mail went to (D26)', async () => {
@@ -33,22 +22,6 @@ test('shows the masked address that the mail went to (D26)', async () => {
   );
 });
 
-test.each([
-  ['promised', 'Your welcome voucher: 15%, valid for two weeks after registration.'],
-  [
-    'promisedMinimum',
-    'Your welcome voucher: 20%, valid for two weeks after registration. A minimum order value applies.',
-  ],
-  ['idle', null],
-] as const)('%s: shows the granted welcome voucher (D51)', async (situation, words) => {
-  await show(FormFinished, fixtures[situation]);
-  const percent = words && (/\d+/.exec(words)?.[0] ?? '');
-  expect([
-    screen.queryByText(/welcome voucher/)?.textContent,
-    document.querySelector('.sewn-label')?.textContent,
-  ]).toEqual(words && percent ? [words, textOf('en', 'voucherLabel.worth', { percent })] : [undefined, undefined]);
-});
-
 test('links to the mailbox in a new tab, without a referrer', async () => {
   await show(FormFinished, fixtures.atGmail);
   const { textContent, href, target, rel } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open Gmail' });
@@ -58,23 +31,6 @@ test('links to the mailbox in a new tab, without a referrer', async () => {
     target: '_blank',
     rel: 'noreferrer',
   });
-});
-test.each(['idle', 'changing'] as const)('%s: no link to a mailbox', async (situation) => {
-  await show(FormFinished, fixtures[situation]);
-  expect(screen.queryAllByRole('link')).toEqual([]);
-});
-
-test('without an address: names none, and links to no mailbox', async () => {
-  await show(FormFinished, fixtures.nameless);
-  expect([
-    screen.getByText(textOf('en', 'formFinished.leadNameless')).closest('p')?.className,
-    screen.queryAllByRole('link'),
-  ]).toEqual(['lead', []]);
-});
-
-test.each(['idle', 'met', 'changing', 'changedTooOften'] as const)('%s: another person', async (situation) => {
-  await show(FormFinished, fixtures[situation]);
-  expect(registerAgain() !== null).toBe(situation === 'met' || situation === 'changedTooOften');
 });
 
 describe('Send again', () => {
@@ -86,22 +42,6 @@ describe('Send again', () => {
       [{ type: 'mail.requested', locale: 'de', at: 1234, key: expect.any(String) }],
       'true',
     ]);
-  });
-  test('reports the result', async () => {
-    const resend = () => Promise.resolve({ accepted: true, retryAfter: null, at: Date.now() });
-    const { user } = await show(FormFinished, fixtures.idle, { services: { resend } });
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
-    await screen.findByText(textOf('en', 'resend.sent'));
-    expect(said()).toEqual([textOf('en', 'resend.sent')]);
-  });
-  test.each([
-    ['idle', []],
-    ['sendingAgain', [textOf('en', 'waiting.moment')]],
-    ['sentAgain', [textOf('en', 'resend.sent')]],
-    ['tooSoon', [textOf('en', 'resend.wait')]],
-  ] as const)('%s: %j', async (situation, words) => {
-    await show(FormFinished, fixtures[situation]);
-    expect([said(), screen.queryByRole('region', aNotice)]).toEqual([words, null]);
   });
   const NOW = Date.parse('2026-12-05T12:00:00Z');
   test.each([
@@ -129,7 +69,6 @@ describe('Send again', () => {
 
 describe('a different address', () => {
   const answer = accepted('PENDING_ACTIVATION');
-  const inbox = headingOf('en', 'formFinished.heading', 'formFinished.second');
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   const focused = () => document.activeElement?.textContent;
 
@@ -145,11 +84,6 @@ describe('a different address', () => {
     }
     expect(seen).toEqual([true, true, false, false]);
   });
-  test('is requested under a separate heading, which has focus', async () => {
-    const { user, sent } = await show(FormFinished, fixtures.idle);
-    await user.click(way() ?? document.body);
-    expect([sent, heading(), focused(), email().value]).toEqual([[{ type: 'email.changeChosen' }], other, other, '']);
-  });
   test('is sent in the language of the visit; then the inbox page shows it, masked', async () => {
     const { user, sent } = await show(FormFinished, fixtures.changing, {
       locale: 'de',
@@ -162,24 +96,6 @@ describe('a different address', () => {
       [{ type: 'email.submitted', email: 'ada@example.org', locale: 'de', key: expect.any(String) }],
       headingOf('de', 'formFinished.heading', 'formFinished.second'),
     ]);
-  });
-  test.each([
-    ['changing', plainOf('en', 'formFinished.otherLead', { email: 'z•••@example.org' })],
-    ['changingNameless', textOf('en', 'formFinished.otherLeadNameless')],
-  ] as const)('%s: says which registration it changes', async (situation, words) => {
-    await show(FormFinished, fixtures[situation]);
-    expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(words);
-  });
-  test('changed too often: says so at the field, with the remaining way', async () => {
-    const { user, sent } = await show(FormFinished, fixtures.changedTooOften);
-    expect(described(email())).toMatchObject({ invalid: 'true', words: [textOf('en', 'wrong.changedTooOften')] });
-    await user.click(registerAgain() ?? document.body);
-    expect(sent).toEqual([{ type: 'registration.begunAnew' }]);
-  });
-  test('can be cancelled', async () => {
-    const { user, sent } = await show(FormFinished, fixtures.changing);
-    await user.click(screen.getByRole('button', { name: keep }));
-    expect([sent, heading(), focused()]).toEqual([[{ type: 'email.kept' }], inbox, inbox]);
   });
   test.each([
     ['changeSent', true, null, [there, keep]],
@@ -233,10 +149,5 @@ describe('in a popup over the landing page, if the page is configured so (D29)',
     await user.click(close());
     const busy = close().getAttribute('aria-disabled');
     expect([sent, busy, dialog()?.getAttribute('closedby')]).toEqual([[], 'true', 'none']);
-  });
-  test('asks for a different address under a heading that has focus', async () => {
-    const { user } = await show(FormFinished, fixtures.inPopup);
-    await user.click(way() ?? document.body);
-    expect([dialog()?.contains(document.activeElement), document.activeElement?.textContent]).toEqual([true, other]);
   });
 });

@@ -1,16 +1,7 @@
 /** The teaser over the landing page (D4). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import {
-  aNotice,
-  described,
-  exactly,
-  headingOf,
-  screenTests,
-  show,
-  taggedOf,
-  textOf,
-} from '../../../test/harness/screen.tsx';
+import { described, exactly, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
 import type { Fixture } from '../fixture.ts';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
@@ -107,13 +98,6 @@ describe('closed', () => {
     await waitFor(() => expect(document.activeElement).toBe(pageHeading()));
     expect([sent, screen.queryByRole('dialog')]).toEqual([[{ type: 'teaser.closed' }], null]);
   });
-  test('by a visitor with an invitation: focuses the code field', async () => {
-    const { user, sent, inside } = await open(teaserFixtures.teaser);
-    await user.click(inside.getByRole('link', { name: textOf('en', 'teaser.haveCode') }));
-    const field = screen.getByRole('textbox', { name: 'Registration code' });
-    await waitFor(() => expect(document.activeElement).toBe(field));
-    expect([sent, screen.queryByRole('dialog')]).toEqual([[{ type: 'teaser.closed' }], null]);
-  });
 });
 
 describe('an address', () => {
@@ -150,25 +134,5 @@ describe('an address', () => {
     await user.type(field, 'zoe{Enter}');
     await inside.findAllByText('Please provide a valid email address');
     expect([sent, described(field).invalid, document.activeElement]).toEqual([[], 'true', field]);
-  });
-  test('refused: shows the error at its own field, not at the waiting list’s', async () => {
-    const { inside } = await open(teaserFixtures.teaserRefused);
-    const errors = screen
-      .getAllByRole('textbox', { hidden: true })
-      .filter((field) => described(field).invalid === 'true');
-    expect(errors).toEqual([inside.getByRole('textbox')]);
-  });
-  test.each([
-    ['teaserOffline', 'problem.network', 'Try again'],
-    ['teaserReturned', 'connection.returned', 'Send now'],
-  ] as const)('%s: is shown once, and retried from there', async (situation, words, again) => {
-    const { user, sent, inside } = await open(teaserFixtures[situation]);
-    expect([
-      screen.getAllByRole('region', { ...aNotice, hidden: true }),
-      inside.getByRole('region', aNotice).textContent,
-    ]).toEqual([[inside.getByRole('region', aNotice)], textOf('en', words) + again]);
-    await user.type(inside.getByRole('textbox'), 'zoe@example.org');
-    await user.click(inside.getByRole('button', { name: again }));
-    expect(sent).toEqual([submitted('zoe@example.org')]);
   });
 });

@@ -1,5 +1,5 @@
 /** The lean flow’s first step, on the landing page (D15). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
@@ -8,31 +8,7 @@ import Landing from './Landing.tsx';
 screenTests();
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const form = (name: string) => screen.queryByRole('form', { name });
-const options = () =>
-  within(screen.getByRole('group', { name: textOf('en', 'signUp.options') }))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
-const link = (name: string) => screen.queryByRole('link', { name });
 
-test('replaces the link to the form', async () => {
-  await show(Landing, fixtures.lean);
-  const first = await screen.findByRole<HTMLFormElement>('form', { name: textOf('en', 'signUp.form') });
-  const names = [...first.elements].flatMap((control) => control.getAttribute('name') ?? []);
-  expect([first.id, names, link('Register'), form(textOf('en', 'code.form')), options()]).toEqual([
-    'registration',
-    ['email', 'country', 'terms', 'newsletter'],
-    null,
-    null,
-    ['Email address', 'Google', 'Facebook', 'Apple'],
-  ]);
-});
-test.each([
-  ['lean', 'landing.leanLead'],
-  ['leanNameless', 'landing.leanLeadNameless'],
-] as const)('%s: shows what it takes', async (situation, lead) => {
-  await show(Landing, fixtures[situation]);
-  expect(screen.getByText(textOf('en', lead, { inviter: 'Clara' })).closest('p')?.className).toBe('lead');
-});
 test('is sent, and the visit waits for the response on this page [A8]', async () => {
   const { user, sent, visit } = await show(Landing, fixtures.lean);
   await user.type(email(), 'zoe@example.org');
@@ -53,14 +29,6 @@ test('is sent, and the visit waits for the response on this page [A8]', async ()
     { landing: { welcomed: { submitting: 'waiting' } } },
     true,
   ]);
-});
-test('uninvited: offers a code or the waiting list, as on every page', async () => {
-  await show(Landing, fixtures.leanUninvited);
-  expect([
-    form(textOf('en', 'code.form'))?.id,
-    form(textOf('en', 'landing.waitingForm'))?.id,
-    form(textOf('en', 'signUp.form')),
-  ]).toEqual(['code', 'address', null]);
 });
 test('keeps the page unchanged until the next screen is loaded', async () => {
   const answer = { registration: null, reasons: ['EmailAlreadyUsedActive'], details: [], url: null, at: Date.now() };

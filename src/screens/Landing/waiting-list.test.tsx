@@ -1,17 +1,7 @@
 /** The waiting list on the landing page (D27). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  aNotice,
-  described,
-  headingOf,
-  said,
-  screenTests,
-  sectionOf,
-  show,
-  taggedOf,
-  textOf,
-} from '../../../test/harness/screen.tsx';
+import { described, headingOf, screenTests, sectionOf, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
@@ -51,16 +41,6 @@ test('is first if the community is full', async () => {
     'P',
   ]);
 });
-test('sends the address in the language of the visit, and stays unchanged until a response', async () => {
-  const { user, sent } = await show(Landing, fixtures.uninvited);
-  await user.type(email(), 'zoe@example.org{Enter}');
-  await waitFor(() => expect(sent.length).toBe(1));
-  expect([sent, said(), email().readOnly]).toEqual([
-    [{ type: 'email.submitted', email: 'zoe@example.org', locale: 'en', key: expect.any(String) }],
-    [textOf('en', 'landing.waitingAsking')],
-    true,
-  ]);
-});
 test.each([
   [true, null],
   [false, 60],
@@ -83,25 +63,6 @@ test('only this form is busy during the request', async () => {
     screen.getByRole<HTMLInputElement>('textbox', { name: textOf('en', 'fields.code') }).readOnly,
   ]).toEqual(['true', null, false]);
 });
-test('refused: shows the error at this form’s field, not at the other one', async () => {
-  await show(Landing, fixtures.addressRefused);
-  expect([
-    described(email()),
-    described(screen.getByRole('textbox', { name: textOf('en', 'fields.code') })).invalid,
-    screen.queryByRole('region', aNotice),
-  ]).toEqual([
-    { invalid: 'true', words: ['Please provide a valid email address', textOf('en', 'landing.waitingHint')] },
-    null,
-    null,
-  ]);
-});
-test('no response: says so once, at this form, and retries with its current value', async () => {
-  const { user, sent } = await show(Landing, fixtures.askingOffline);
-  const alert = region(list).getByRole('region', aNotice);
-  await user.type(email(), 'zoe@example.org');
-  await user.click(within(alert).getByRole('button', { name: textOf('en', 'action.tryAgain') }));
-  await waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['email.submitted']));
-});
 test('a code error is shown at the code, not here', async () => {
   await show(Landing, fixtures.codeRefused);
   expect([
@@ -114,9 +75,4 @@ test('a code error is shown at the code, not here', async () => {
     },
     null,
   ]);
-});
-test('links to the application', async () => {
-  const { user, asked } = await show(Landing, fixtures.uninvited);
-  await user.click(region(list).getByRole('link', { name: taggedOf('en', 'landing.interest', 'apply') }));
-  expect(asked).toEqual(['/acquisition/membership-interest']);
 });

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
-  buttons,
   exactly,
   heading,
   headingOf,
   plainOf,
-  said,
   screenTests,
   show,
   taggedOf,
@@ -17,28 +15,8 @@ import { fixtures } from './fixtures.ts';
 import Lobby from './Lobby.tsx';
 
 screenTests();
-const join = textOf('en', 'action.joinWaitingList');
 const button = () => screen.getByRole('button', { name: textOf('en', 'action.joinWaitingList') });
-const pressed = { type: 'join.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
 const answering = (outcome: string) => ({ services: { joinWaitingList: () => Promise.resolve({ outcome }) } });
-
-test('joined: shows the benefits of members, and the login last', async () => {
-  const { user, asked } = await show(Lobby, fixtures.joined);
-  const [benefits, login] = [textOf('en', 'lobby.benefits'), textOf('en', 'lobby.back')];
-  const links = screen.getAllByRole('link').slice(0, 2);
-  expect([
-    screen.getByText(textOf('en', 'lobby.faster')).tagName,
-    links.map((link) => [link.textContent, link.getAttribute('href')]),
-  ]).toEqual([
-    'P',
-    [
-      [benefits, '/acquisition/about-us/1'],
-      [login, '/login'],
-    ],
-  ]);
-  await user.click(screen.getByRole('link', { name: benefits }));
-  expect(asked).toEqual(['/acquisition/about-us/1']);
-});
 
 test.each([
   ['asking', 'aside'],
@@ -52,23 +30,6 @@ test.each([
 });
 
 describe('asking', () => {
-  test('shows members-only text, button and login', async () => {
-    await show(Lobby, fixtures.asking);
-    expect([
-      heading().textContent,
-      document.title,
-      screen.getByText(textOf('en', 'lobby.lead'), exactly).tagName,
-      screen.getByRole('button').textContent,
-      screen.getByRole('link', { name: textOf('en', 'lobby.back') }).getAttribute('href'),
-    ]).toEqual([
-      headingOf('en', 'lobby.heading', 'lobby.second'),
-      `${textOf('en', 'lobby.page')} · Vestibule`,
-      'P',
-      join,
-      '/login',
-    ]);
-  });
-
   test.each([
     ['asking', plainOf('en', 'lobby.consent', { email: 'zoe@example.org' })],
     ['nameless', textOf('en', 'lobby.consentNameless')],
@@ -76,24 +37,6 @@ describe('asking', () => {
     await show(Lobby, fixtures[situation]);
     const consent = document.getElementById(button().getAttribute('aria-describedby') ?? '');
     expect(consent?.textContent).toBe(words);
-  });
-
-  test('a click joins once', async () => {
-    const { user, sent } = await show(Lobby, fixtures.asking);
-    await user.dblClick(button());
-    expect([sent, button().getAttribute('aria-disabled'), said(), screen.getAllByRole('button').length]).toEqual([
-      [pressed],
-      'true',
-      [textOf('en', 'lobby.waiting')],
-      1,
-    ]);
-  });
-
-  test('offers to cancel after a while', async () => {
-    const { user, sent } = await show(Lobby, fixtures.slow);
-    expect(said()).toEqual([textOf('en', 'waiting.slow')]);
-    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
-    expect([sent, button().textContent, said()]).toEqual([[{ type: 'wait.cancelled' }], join, []]);
   });
 });
 
@@ -107,40 +50,10 @@ describe('focuses the new heading of the result', () => {
     await screen.findByRole('heading', { level: 1, name: headingOf('en', first, second) });
     expect([document.activeElement, screen.queryByRole('button')]).toEqual([heading(), null]);
   });
-
-  test('joined: shows the address that will get mail', async () => {
-    await show(Lobby, fixtures.joined);
-    expect([heading().textContent, screen.getByText('zoe@example.org').parentElement?.textContent]).toEqual([
-      headingOf('en', 'lobby.joinedHeading', 'lobby.joinedSecond'),
-      plainOf('en', 'lobby.joinedLead', { email: 'zoe@example.org' }),
-    ]);
-  });
-  test('already listed: uses the words of the spec', async () => {
-    await show(Lobby, fixtures.alreadyListed);
-    const words = 'You’re already on the waiting list. We’ll reach out to you shortly.';
-    expect(screen.getByText(words, exactly).tagName).toBe('P');
-  });
 });
 
 describe('without a valid link (D48)', () => {
   const field = () => screen.getByRole('textbox', { name: textOf('en', 'fields.email') });
-  test.each([
-    ['runOut', 'lobby.closedLead', 'zoe@example.org'],
-    ['closed', 'lobby.closedLeadNameless', ''],
-  ] as const)('%s: shows why, and where to request a new one', async (situation, lead, address) => {
-    await show(Lobby, fixtures[situation]);
-    expect([
-      heading().textContent,
-      screen.getByText(textOf('en', lead), exactly).tagName,
-      screen.getByRole<HTMLInputElement>('textbox').value,
-      buttons(),
-    ]).toEqual([
-      headingOf('en', 'lobby.closedHeading', 'lobby.closedSecond'),
-      'P',
-      address,
-      [textOf('en', 'lobby.renew')],
-    ]);
-  });
   test('requested: focuses the heading, which says so', async () => {
     const requestPlace = () => Promise.resolve({ accepted: true, retryAfter: null });
     const { user } = await show(Lobby, fixtures.closed, { services: { requestPlace } });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import MembershipApply from './MembershipApply.tsx';
 
@@ -49,22 +49,4 @@ describe('an address', () => {
       ]);
     },
   );
-  test('refused by the back end: shows a field error', async () => {
-    await show(MembershipApply, fixtures.refused);
-    expect([described(field()), screen.queryByRole('region', aNotice)]).toEqual([
-      { invalid: 'true', words: ['Please provide a valid email address', textOf('en', 'membershipApply.hint')] },
-      null,
-    ]);
-  });
-});
-
-describe('during the request', () => {
-  test('the button keeps its name and is unavailable; no element around the text is busy', async () => {
-    await show(MembershipApply, fixtures.sending);
-    expect([
-      screen.getAllByRole('button').map(({ textContent, ariaDisabled }) => [textContent, ariaDisabled]),
-      document.querySelector('[aria-busy]'),
-      screen.getByText(textOf('en', 'membershipApply.waiting')).closest('[aria-live]')?.getAttribute('aria-live'),
-    ]).toEqual([[['Submit', 'true']], null, 'polite']);
-  });
 });

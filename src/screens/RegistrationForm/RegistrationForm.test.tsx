@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { MessageKey } from '../../../locales/messages.ts';
-import { described, heading, headingOf, plainOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
@@ -26,31 +25,7 @@ async function fill(user: UserEvent) {
   }
   await user.click(tick(/^I accept/));
 }
-const typed = {
-  gender: 'woman',
-  firstName: 'Zoë',
-  lastName: 'Lindström',
-  email: 'zoe@example.org',
-  country: 'DE',
-  terms: true,
-  newsletter: false,
-};
 
-test('asks for these fields', async () => {
-  const fields = (...keys: readonly MessageKey[]) => keys.map((key) => plainOf('en', key));
-  await show(RegistrationForm, fixtures.editing);
-  expect(heading().textContent).toBe(headingOf('en', 'registration.heading', 'registration.second'));
-  const ids = [
-    ...fields('fields.woman', 'fields.man').map((name) => screen.getByRole('radio', { name }).getAttribute('value')),
-    ...fields('fields.firstName', 'fields.lastName', 'fields.email').map(
-      (name) => screen.getByRole('textbox', { name }).id,
-    ),
-    screen.getByRole('combobox', { name: textOf('en', 'fields.country') }).id,
-    ...fields('fields.terms', 'fields.newsletter').map((name) => screen.getByRole('checkbox', { name }).id),
-    register().getAttribute('type'),
-  ];
-  expect(ids).toEqual(['woman', 'man', 'firstName', 'lastName', 'email', 'country', 'terms', 'newsletter', 'submit']);
-});
 describe('around the fields', () => {
   test('nothing is preselected; the documents open in a new tab, and say so (WCAG 3.2.5) [A49]', async () => {
     await show(RegistrationForm, fixtures.editing);
@@ -94,21 +69,6 @@ describe('submitted', () => {
     await user.click(screen.getByRole('link', { name: 'Please provide your last name' }));
     expect(document.activeElement).toBe(box('Last name'));
   });
-  test('filled: sends once, with language and key', async () => {
-    const { user, sent } = await show(RegistrationForm, fixtures.editing, { locale: 'en' });
-    await fill(user);
-    await user.dblClick(register());
-    const submitted = {
-      type: 'form.submitted',
-      values: typed,
-      locale: 'en',
-      key: expect.stringMatching(/^[\da-f-]{36}$/),
-    };
-    await waitFor(() => expect(sent).toEqual([submitted]));
-    expect([register().ariaDisabled, document.querySelector('[aria-busy]')]).toEqual(['true', null]);
-    await user.click(register());
-    expect(sent.length).toBe(1);
-  });
 });
 
 describe('refused by the back end (D16)', () => {
@@ -148,23 +108,5 @@ describe('refused by the back end (D16)', () => {
     await screen.findByText(textOf('en', 'problem.technical'));
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Please check/ })).toBeNull());
     expect([described(tick(/^I accept/)).invalid, document.title.startsWith('Error')]).toEqual([null, false]);
-  });
-  test('restores field errors and summary when shown again', async () => {
-    await show(RegistrationForm, fixtures.fieldsRefused);
-    await waitFor(async () => expect(document.activeElement).toBe(await summary()));
-    const listed = within(await summary()).getAllByRole('link');
-    expect([listed.map(({ textContent }) => textContent), tick(/^I accept/).checked]).toEqual([
-      [
-        'First name: please use valid characters',
-        'Please provide a valid email address',
-        'Please accept the terms and the privacy policy',
-      ],
-      false,
-    ]);
-    expect([box('First name'), box('Last name'), box('Email')].map((field) => described(field).invalid)).toEqual([
-      'true',
-      null,
-      'true',
-    ]);
   });
 });

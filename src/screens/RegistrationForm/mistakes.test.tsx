@@ -101,10 +101,6 @@ describe('the title', () => {
     const plain = textOf('en', 'head.title', { page });
     expect([...seen, document.title]).toEqual([plain, plain]);
   });
-  test('also if the back end refused', async () => {
-    await show(RegistrationForm, fixtures.fieldsRefused);
-    await waitFor(() => expect(document.title).toMatch(/^Error: /));
-  });
   test('does not while a corrected form waits for its response', async () => {
     const { user } = await show(RegistrationForm, fixtures.editing);
     await user.click(register());

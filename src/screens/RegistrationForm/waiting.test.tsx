@@ -1,35 +1,13 @@
 /** The registration form while a request is pending, and without a response (D21, D24). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { aNotice, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures, values } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
 screenTests();
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const buttons = () =>
-  within(screen.getByRole('form'))
-    .getAllByRole('button')
-    .map((button) => button.textContent);
 
 describe('during a request', () => {
-  test.each([
-    ['awaitingVerdict', ['Register'], 'waiting.submitting'],
-    ['submitting', ['Register'], 'waiting.submitting'],
-    ['slow', ['Register', textOf('en', 'action.cancel')], 'waiting.slow'],
-  ] as const)(
-    '%s: input stays, read only; the button keeps its name, a status says so, and no element around the text is busy [A46]',
-    async (situation, names, key) => {
-      await show(RegistrationForm, fixtures[situation]);
-      expect([email().value, email().readOnly, document.querySelector('[aria-busy]'), buttons(), said()]).toEqual([
-        'zoe@example.org',
-        true,
-        null,
-        names,
-        [textOf('en', key)],
-      ]);
-    },
-  );
   test('shows the wait at once, and announces it after 400 ms without a response', async () => {
     vi.useFakeTimers();
     await show(RegistrationForm, fixtures.submitting);
@@ -40,11 +18,6 @@ describe('during a request', () => {
       found.push(isHeard());
     }
     expect(found).toEqual([false, false, true]);
-  });
-  test('Cancel returns to the form', async () => {
-    const { user, sent } = await show(RegistrationForm, fixtures.slow);
-    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
-    expect([sent, buttons(), email().readOnly]).toEqual([[{ type: 'wait.cancelled' }], ['Register'], false]);
   });
 });
 
@@ -59,10 +32,5 @@ describe('no response', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Register' }).ariaDisabled).toBe('true'));
     expect(sent).toEqual([{ type: 'form.submitted', values, locale: 'en', key: expect.any(String) }]);
-  });
-  test('to the look-up: retries it without submitting the form', async () => {
-    const { user, sent } = await show(RegistrationForm, fixtures.unavailable);
-    await user.click(within(screen.getByRole('region', aNotice)).getByRole('button', { name: 'Try again' }));
-    expect([sent, screen.queryByRole('region', aNotice)]).toEqual([[{ type: 'lookUp.retried' }], null]);
   });
 });

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buttons, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { buttons, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import SocialSecondStep from './SocialSecondStep.tsx';
 
@@ -16,38 +16,11 @@ const preferences = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] as 
 const preference = (id: (typeof preferences)[number]) =>
   screen.getByRole('checkbox', { name: textOf('en', `socialSecondStep.${id}`) });
 
-test('shows the heading of the step', async () => {
-  await show(SocialSecondStep, fixtures.editing);
-  const group = within(screen.getByRole('group', { name: textOf('en', 'socialSecondStep.preferences') }));
-  expect([
-    heading().textContent,
-    document.title,
-    preferences
-      .map((id) => textOf('en', `socialSecondStep.${id}`))
-      .map((name) => group.getByRole('checkbox', { name }).getAttribute('name')),
-    ticked(),
-    buttons(),
-  ]).toEqual([
-    headingOf('en', 'socialSecondStep.heading', 'socialSecondStep.second'),
-    `${textOf('en', 'socialSecondStep.page')} · Vestibule`,
-    preferences,
-    [],
-    (['continue', 'skip', 'back'] as const).map((way) => textOf('en', `action.${way}`)),
-  ]);
-});
-
 test('Continue sends any number of choices, in order, once', async () => {
   const { user, sent } = await show(SocialSecondStep, fixtures.editing);
   for (const id of ['shoes', 'men', 'women', 'men'] as const) await user.click(preference(id));
   await user.dblClick(press('Continue'));
   await waitFor(() => expect(sent).toEqual(completed('women', 'shoes')));
-});
-
-test('Skip sends none, and keeps the choices', async () => {
-  const { user, sent } = await show(SocialSecondStep, fixtures.editing);
-  await user.click(preference('home'));
-  await user.click(press('Skip'));
-  expect([sent, ticked()]).toEqual([completed(), ['home']]);
 });
 
 test('keeps choices when the visitor goes back to the registration and returns', async () => {

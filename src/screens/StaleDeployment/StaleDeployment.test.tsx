@@ -1,33 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buttons, heading, headingOf, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { buttons, heading, headingOf, screenTests, show } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import StaleDeployment from './StaleDeployment.tsx';
 
 screenTests();
 const fetching = headingOf('en', 'staleDeployment.heading', 'staleDeployment.second');
 const unreachable = headingOf('en', 'staleDeployment.unreachableHeading', 'staleDeployment.unreachableSecond');
-
-test.each(['asking', 'reloading'] as const)('%s: shows a moment of waiting, with no button', async (situation) => {
-  await show(StaleDeployment, fixtures[situation]);
-  expect([heading().textContent, document.title, buttons(), said()]).toEqual([
-    fetching,
-    `${textOf('en', 'staleDeployment.page')} · Vestibule`,
-    [],
-    [],
-  ]);
-});
-
-test('unreachable: says why, and that nothing is lost', async () => {
-  await show(StaleDeployment, fixtures.unreachable);
-  const why = textOf('en', 'problem.network');
-  expect([heading().textContent, said(), screen.getAllByText(why).map(({ tagName }) => tagName), buttons()]).toEqual([
-    unreachable,
-    [why],
-    ['SPAN', 'P'],
-    ['Try again'],
-  ]);
-});
 
 test('retries, and focuses the heading of the current step', async () => {
   let fail: (error: Error) => void = () => undefined;

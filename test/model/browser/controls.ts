@@ -42,7 +42,7 @@ export const isOverlaid = (state: VisitSnapshot): boolean => {
 };
 
 /** The visible and usable controls in the page's main part, or in the dialog over it. */
-export const controlsOn = (page: EnginePage): Promise<readonly string[]> =>
+export const controlsOn = (page: Pick<EnginePage, 'evaluate'>): Promise<readonly string[]> =>
   page.evaluate(() => {
     const place = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body;
     const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();

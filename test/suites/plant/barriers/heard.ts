@@ -89,7 +89,7 @@ export const HEARD: Rows = {
     file: 'src/ui/status/Status.tsx',
     text: '<div aria-live="polite" aria-atomic',
     replacement: '<div role="status" aria-live="polite" aria-atomic',
-    test: 'src/screens/screen-reader.test.tsx > CodeEntry > no fixture has accessibility errors',
+    test: 'src/screens/situations.test.tsx > CodeEntry > each fixture shows what is expected, without accessibility errors',
   },
   'heading-in-pieces': {
     breaks: 'WCAG 1.3.1',
@@ -97,7 +97,7 @@ export const HEARD: Rows = {
     file: 'src/ui/heading/Heading.tsx',
     text: '<em role="none">',
     replacement: '<em>',
-    test: 'src/screens/screen-reader.test.tsx > CodeEntry > no fixture has accessibility errors',
+    test: 'src/screens/situations.test.tsx > CodeEntry > each fixture shows what is expected, without accessibility errors',
   },
   'landmarks-many': {
     breaks: 'WCAG 1.3.1',
@@ -105,7 +105,7 @@ export const HEARD: Rows = {
     file: 'src/screens/Landing/Sections.tsx',
     text: '<Drawn />',
     replacement: '<section aria-label={section}><Drawn /></section>',
-    test: 'src/screens/screen-reader.test.tsx > Landing > no fixture has accessibility errors',
+    test: 'src/screens/situations.test.tsx > Landing > each fixture shows what is expected, without accessibility errors',
   },
   'stop-unsaid': {
     breaks: 'WCAG 2.4.6',
@@ -113,7 +113,7 @@ export const HEARD: Rows = {
     file: 'src/ui/carousel/Carousel.tsx',
     text: ' aria-label={label}',
     replacement: '',
-    test: 'src/screens/screen-reader.test.tsx > Landing > no fixture has accessibility errors',
+    test: 'src/screens/situations.test.tsx > Landing > each fixture shows what is expected, without accessibility errors',
   },
   'listed-nameless': {
     breaks: 'WCAG 2.4.4',
@@ -121,7 +121,7 @@ export const HEARD: Rows = {
     file: 'src/screens/parts/registration/message-of.ts',
     text: 'return named ?',
     replacement: 'return false ?',
-    test: 'src/screens/screen-reader.test.tsx > each message of the summary names its field',
+    test: 'src/screens/situations.test.tsx > each message of the summary names its field',
   },
   'message-inserted': {
     breaks: 'WCAG 2.4.3',

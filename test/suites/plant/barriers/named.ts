@@ -121,7 +121,7 @@ export const NAMED: Rows = {
     file: 'src/screens/parts/CodeForm.tsx',
     text: '        aria-required\n',
     replacement: '        required\n',
-    test: 'src/screens/screen-reader.test.tsx > CodeEntry > no fixture has accessibility errors',
+    test: 'src/screens/situations.test.tsx > CodeEntry > each fixture shows what is expected, without accessibility errors',
   },
   'name-of-two-acts': {
     breaks: 'WCAG 3.2.4',
