@@ -16,7 +16,7 @@ test.each<[string, Reader<unknown>, unknown[], unknown[]]>([
 });
 
 const fields = { name: text, mail: orNull(text) };
-const noObjects: readonly unknown[] = [null, undefined, 'text', 7, true, [], () => 'x'];
+const noObjects: readonly unknown[] = [null, undefined, 'text', []];
 describe('an object', () => {
   test.each([
     [

@@ -57,32 +57,6 @@ describe('a chunk that fails to load', () => {
     const { services } = servicesOver(broken);
     await expect(services['register']?.({}, signal)).rejects.toEqual(failure('missing'));
   });
-  test('is loaded again by the next call', async () => {
-    let chunk: () => object = broken;
-    const { services } = servicesOver(() => chunk());
-    await expect(services['register']?.({}, signal)).rejects.toEqual(failure('network'));
-    chunk = () => ({ register: () => Promise.resolve('answer') });
-    expect(await services['register']?.({}, signal)).toBe('answer');
-  });
-  test('preloading fails silently, and does not ping the server', async () => {
-    const { services, prepareNetwork } = servicesOver(broken);
-    const onUnhandled = vi.fn<() => void>();
-    process.on('unhandledRejection', onUnhandled);
-    void prepareNetwork();
-    // Called and rejected after it.
-    await expect(services['register']?.({}, signal)).rejects.toMatchObject({ kind: 'network' });
-    await turn();
-    await turn();
-    process.off('unhandledRejection', onUnhandled);
-    expect([onUnhandled.mock.calls, pingBackend.mock.calls.length]).toEqual([[], 1]);
-  });
-});
-
-test('passes on an error of the service, and stays loaded', async () => {
-  const thrown = new Error('its own');
-  const { services } = servicesOver(() => ({ register: () => Promise.reject(thrown) }));
-  await expect(services['register']?.({}, signal)).rejects.toBe(thrown);
-  expect([pingBackend.mock.calls, dropBearer.mock.calls]).toEqual([[], []]);
 });
 
 describe('logout removes the cookie in any case', () => {
@@ -91,12 +65,6 @@ describe('logout removes the cookie in any case', () => {
     const { services } = servicesOver(() => ({ logout }));
     await services['logout']?.(undefined, signal);
     expect([logout.mock.calls.length, dropBearer.mock.calls]).toEqual([1, [[]]]);
-  });
-  test('the back end fails', async () => {
-    const thrown = new Error('its own');
-    const { services } = servicesOver(() => ({ logout: () => Promise.reject(thrown) }));
-    await expect(services['logout']?.(undefined, signal)).rejects.toBe(thrown);
-    expect(dropBearer.mock.calls).toEqual([[]]);
   });
   test.each(['network', 'missing'])('the chunk fails to load: %s', async (kind) => {
     if (kind === 'missing') pingBackend.mockResolvedValue(undefined);

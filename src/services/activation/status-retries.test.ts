@@ -23,14 +23,6 @@ describe('retry delays and conditions', () => {
 });
 
 describe('a connection that is never accepted', () => {
-  test('closed with a fatal code: does not retry', async () => {
-    const [code = 0] = FATAL;
-    server.does((socket) => socket.close(code, 'no'));
-    subscribe();
-    await eventually(() => expect(server.seen.closed).toEqual([code]));
-    await server.settled();
-    expect([server.seen.params.length, waited]).toEqual([1, []]);
-  });
   test.each([
     [4205, (socket: { close: (code: number) => void }) => socket.close(4205)],
     [1006, (socket: { terminate: () => void }) => socket.terminate()],
@@ -40,12 +32,6 @@ describe('a connection that is never accepted', () => {
     await connections(6);
     await server.settled();
     expect([server.seen.params.length, waited]).toEqual([6, WAITS]);
-  });
-  test('no server: retries as often', async () => {
-    subscribe('http://127.0.0.1:9/graphql');
-    await eventually(() => expect(server.asked.length).toBe(6));
-    await server.settled();
-    expect(waited).toEqual(WAITS);
   });
   test('accepted at last: receives events, and the next retry starts at one second', async () => {
     server.does((socket) => {
@@ -62,14 +48,6 @@ describe('a connection that is never accepted', () => {
 });
 
 describe('a connection that is lost later', () => {
-  test('with a fatal code: does not retry', async () => {
-    server.tell('1', 'PENDING_ACTIVATION');
-    const { statuses } = subscribe();
-    await eventually(() => expect(statuses.length).toBe(1));
-    server.drop(FATAL[0]);
-    await server.settled();
-    expect([server.seen.params.length, waited]).toEqual([1, []]);
-  });
   test('back online: closes with 4205, and reconnects', async () => {
     subscribe();
     await connections(1);

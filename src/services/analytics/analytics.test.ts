@@ -46,20 +46,6 @@ test('names a registrant by hashes alone: trimmed, lower-cased, SHA-256 in hexad
     },
   ]);
 });
-test('sends the flow if known', async () => {
-  const { pushTracked } = fresh();
-  await pushTracked({ ...plain('landing_form_registration'), flow: 'leanStep2' });
-  await pushTracked(plain('landing_activate_account_registration'));
-  expect(window.dataLayer).toEqual([
-    { event: 'landing_form_registration', brandCode: 'vestibule', registrationFlow: 'leanStep2' },
-    { event: 'landing_activate_account_registration', brandCode: 'vestibule' },
-  ]);
-});
-test('does not hash missing values', async () => {
-  const { pushTracked } = fresh();
-  await pushTracked({ ...registered, fields: { ...registered.fields, userID: null } });
-  expect(window.dataLayer).toMatchObject([{ userID: null, email: sha256('zoë@example.org') }]);
-});
 test('keeps the order of events even while hashing is slow', async () => {
   const { pushTracked } = fresh();
   void pushTracked(plain('submit_code_registration'));

@@ -21,18 +21,3 @@ test.each([401, 503])('%i: a reload would not help', async (status) => {
   server.answers(status, {}, '');
   await expect(pingBackend(undefined, signal)).rejects.toThrow(`Received status code ${status}`);
 });
-test('no server', async () => {
-  server.does((response) => response.destroy());
-  await expect(pingBackend(undefined, signal)).rejects.toThrow('fetch failed');
-});
-test('aborts the request', async () => {
-  const visit = new AbortController();
-  const closed = new Promise<void>((resolve) => {
-    server.does((response) => {
-      response.on('close', resolve);
-      visit.abort();
-    });
-  });
-  await expect(pingBackend(undefined, visit.signal)).rejects.toMatchObject({ name: 'AbortError' });
-  await closed;
-});

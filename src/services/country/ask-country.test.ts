@@ -33,6 +33,3 @@ test('unreadable response', async () => {
   server.answers(502, {}, '<!doctype html>');
   await expect(ask()).rejects.toThrow(SyntaxError);
 });
-test('aborts the request if no longer needed', async () => {
-  await expect(askCountry(undefined, AbortSignal.abort())).rejects.toThrow('aborted');
-});

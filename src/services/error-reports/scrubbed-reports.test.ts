@@ -35,17 +35,6 @@ describe('data of the visit is not sent', () => {
       true,
     ]);
   });
-  test('in visited paths', async () => {
-    history.replaceState(null, '', `/acquisition/MARKEDCODE?marked`);
-    const send = server.reporter({ secretsOf: () => secrets });
-    send(report('x'));
-    const telemetry = (await server.items(1)).flatMap(({ body }) => body.telemetry ?? []);
-    expect(telemetry.map(({ body }) => body)).toContainEqual({
-      message: 'navigation',
-      path: '/acquisition/[scrubbed]',
-      at: expect.any(Number) as unknown,
-    });
-  });
   test('after the visit has dropped it', async () => {
     let held: readonly string[] = ['MARKEDCODE'];
     const send = server.reporter({ secretsOf: () => held });
@@ -67,11 +56,5 @@ describe('data of the visit is not sent', () => {
     known = true;
     send(report('sent'));
     expect(messagesOf(await server.items(1))).toEqual(['sent']);
-  });
-  test('if a report cannot be serialised', async () => {
-    server.reporter({ secretsOf: () => secrets })(report(marked, { details: { count: 7n as never } }));
-    expect(await server.items(1)).toEqual([
-      { level: 'error', context: '', body: { message: { body: 'A report that can’t be written down' } } },
-    ]);
   });
 });

@@ -71,10 +71,6 @@ describe('acqAnonymousId', () => {
       id,
     ]);
   });
-  test('replaces an invalid stored one', () => {
-    localStorage.setItem('vestibule.experiments.anonymousId', 'mail@example.org');
-    expect(anonymousId(createConsentedStorage(true))).toMatch(UUID);
-  });
   test('stays for this page when consent is withdrawn', () => {
     localStorage.setItem('vestibule.experiments.anonymousId', OLD);
     const storage = createConsentedStorage(true);

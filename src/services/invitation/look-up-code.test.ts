@@ -44,13 +44,6 @@ test('sends operation, variables, query, three headers and credentials', async (
   });
 });
 
-test('sends a correlation id for each request, and a session id for the page load', async () => {
-  await lookUpCode({ code: 'A', timestamp: null }, signal);
-  await lookUpCode({ code: 'A', timestamp: null }, signal);
-  const ids = (name: string) => new Set(server.received.map(({ headers }) => headers[name])).size;
-  expect([server.received.length, ids('x-correlation-id'), ids('x-session-id')]).toEqual([2, 2, 1]);
-});
-
 test('returns the response for the machine; unknown error types pass', async () => {
   expect(await lookUpCode({ code: 'A', timestamp: null }, signal)).toEqual({
     errors: ['REGISTRATION_CODE_INVALID', 'NEVER_SEEN_BEFORE'],

@@ -80,13 +80,6 @@ describe('the response is returned for the machine to judge', () => {
     expect(await finalize(mailed, signal)).toEqual({ ...handed, credentials: null, url, at: NOW });
   });
 
-  test('nowhere to continue', async () => {
-    server.data({
-      finalizeRegistration: { ...answer('ACTIVE').finalizeRegistration, hybrisAccountActivationUrl: null },
-    });
-    expect((await finalize(mailed, signal)).url).toBeNull();
-  });
-
   test.each<[string, object]>([
     ['neither a registration nor a problem', answer(null)],
     ['nothing', { finalizeRegistration: null }],

@@ -129,18 +129,6 @@ describe('fields of each flow (D13, D15)', () => {
     await register({ ...input, ...from }, signal);
     expect(variables()['deepLinkingPageData']).toEqual(deepLinkingPageData);
   });
-
-  test('an invitation without a timestamp, and the newsletter', async () => {
-    await register({ ...input, timestamp: null, values: { ...input.values, newsletter: true, terms: false } }, signal);
-    expect([variables()['formInput'], variables()['consents']]).toEqual([
-      { ...formInput, validityTimestamp: null },
-      [
-        { type: 'TERMS', documentPk: 'terms-at', accepted: false },
-        { type: 'DATA_POLICY', documentPk: 'policy-at', accepted: false },
-        { type: 'NEWSLETTER', documentPk: 'policy-at', accepted: true },
-      ],
-    ]);
-  });
 });
 
 describe('the response', () => {
@@ -148,10 +136,14 @@ describe('the response', () => {
     expect([await register(input, signal), bearerToken()]).toEqual([registered, 'a.b.c']);
   });
 
-  test('without a token keeps the existing one', async () => {
-    document.cookie = '__Host-acq_token=older; path=/; secure';
-    server.data({ submit: { ...answer, token: null } });
-    expect([await register(input, signal), bearerToken()]).toEqual([registered, 'older']);
+  test('returns a customer and consent credentials (D36, D37)', async () => {
+    const consentCredentials = { hmacToken: 'hmac', passphrase: 'phrase' };
+    server.data({ submit: { ...answer, registration: { ...registration, customerId: 'c-1' }, consentCredentials } });
+    expect(await register(input, signal)).toEqual({
+      ...registered,
+      registration: { ...registration, customerId: 'c-1' },
+      credentials: consentCredentials,
+    });
   });
 
   test('problems: returns every reason, also unknown ones; stores no token', async () => {
@@ -168,16 +160,6 @@ describe('the response', () => {
       },
       null,
     ]);
-  });
-
-  test('returns a customer and consent credentials (D36, D37)', async () => {
-    const consentCredentials = { hmacToken: 'hmac', passphrase: 'phrase' };
-    server.data({ submit: { ...answer, registration: { ...registration, customerId: 'c-1' }, consentCredentials } });
-    expect(await register(input, signal)).toEqual({
-      ...registered,
-      registration: { ...registration, customerId: 'c-1' },
-      credentials: consentCredentials,
-    });
   });
 
   test('invalid credentials do not undo a registration (D36)', async () => {

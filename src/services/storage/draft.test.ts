@@ -31,24 +31,8 @@ describe('discarding a draft discards the drafts that depend on it', () => {
   });
 });
 
-test('restores only valid values; the form decides on missing ones', () => {
-  const values = { name: 7, terms: 'yes', country: 'AT', age: 7, toString: 'x', constructor: 'y' };
-  sessionStorage.setItem(KEY, stored(values));
-  const some = readDraft('registration', initial);
-  sessionStorage.setItem(KEY, stored(null));
-  expect([some, readDraft('registration', initial)]).toEqual([{ country: 'AT' }, {}]);
-});
-
 test('ignores an unreadable draft', () => {
-  const texts = [
-    '{"version":1',
-    'null',
-    '"text"',
-    stored({ name: 'Zoë' }, 0),
-    stored({ name: 'Zoë' }, '1'),
-    '{"values":{"name":"Zoë"}}',
-    '{"version":1}',
-  ];
+  const texts = ['{"version":1', 'null', stored({ name: 'Zoë' }, 0), '{"values":{"name":"Zoë"}}', '{"version":1}'];
   const drafts = texts.map((text) => {
     sessionStorage.setItem(KEY, text);
     return readDraft('registration', initial);

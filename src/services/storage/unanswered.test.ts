@@ -37,11 +37,6 @@ describe.each(mutations)('$name', (wait) => {
     const again = take(reloaded(wait, take(sent.state, end).context), enter('second'));
     expect(again.asked).toEqual([asked]);
   });
-  test('two reloads during the request: likewise', () => {
-    const once = reloaded(wait, sent.context);
-    const twice = reloaded(wait, take(once, enter('second'), ended(wait.actor, 'network')).context);
-    expect(take(twice, enter('third')).asked).toEqual([asked]);
-  });
   test('its key is in use for another request: drops it', () => {
     const reused = failed(wait.actor, new ServiceFailure('technical', 'x', { keyConsumed: true }));
     createMemory()(take(sent.state, reused).context);

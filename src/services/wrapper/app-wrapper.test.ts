@@ -37,10 +37,6 @@ test('recognises each user agent, and stores nothing; does not check an ordinary
   // Only a strong sign is remembered for the tab.
   expect([stored(), localStorage.length]).toEqual([{}, 0]);
 });
-test('recognises Firefox on desktop, which has no home screen', () => {
-  called(userAgentOf('Firefox on Windows'));
-  expect(readAppWrapper('')).toEqual(plain);
-});
 
 test('recognises the framework object, of any shape', () => {
   const wrapping = (app: unknown) => {
@@ -67,10 +63,6 @@ describe('redirectUrl, in the first address', () => {
   );
   test.each([`?${elsewhere}`, '?redirectUrl=', '?redirectUrl=%', '?acqParams=%%%'])('%s: not wrapped', (search) => {
     expect([readAppWrapper(search), stored()]).toEqual([plain, {}]);
-  });
-  test('Instagram takes precedence', () => {
-    called(userAgentOf('Instagram on Android'));
-    expect([readAppWrapper(`?${redirect}`), stored()]).toEqual([{ ...plain, inAppBrowser: 'instagram' }, {}]);
   });
 });
 
