@@ -103,16 +103,6 @@ test('renders the next screen in a language that was chosen during the load', as
 });
 
 describe('shows the stale-deployment page, which needs no chunk, when a chunk fails to load', () => {
-  test('messages', async () => {
-    const { visit, fail, onError, pingBackend } = await waiting();
-    fail();
-    await waitFor(() => expect(heading()).toBe(fetching));
-    expect([visit.getSnapshot().value, pingBackend.mock.calls.length, onError.mock.calls]).toEqual([
-      { staleDeployment: 'asking' },
-      1,
-      [],
-    ]);
-  });
   test('a screen', async () => {
     const { visit, onError, pingBackend } = await open();
     act(() => visit.send({ type: 'xstate.route', to: '#entrance' }));

@@ -53,14 +53,6 @@ async function open(context: Known = {}) {
 }
 
 describe('offline', () => {
-  test('shows the message in a persistent live region while offline', async () => {
-    const { sendNetwork } = await open();
-    const [before, region] = [message(), bar()];
-    sendNetwork('network.lost');
-    const during = message();
-    sendNetwork('network.returned');
-    expect([before, during, message(), bar()]).toEqual(['', OFFLINE, '', region]);
-  });
   test.each(['entrance', 'notFound'] as const)('shows the message on every page: %s', async (page) => {
     const { go, sendNetwork } = await open({ online: false });
     const first = message();

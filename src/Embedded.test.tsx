@@ -53,16 +53,6 @@ async function open(name: string, search = '', words = loadMessages) {
   return { visit, unmount };
 }
 
-describe('ordinary browser', () => {
-  test('renders header and footer, and no overlay', async () => {
-    const { visit } = await open('Chrome on iPhone');
-    const {
-      wrapper: { isWebView, inAppBrowser },
-    } = visit.getSnapshot().context;
-    expect([isWebView, inAppBrowser, landmarks(), overlay()]).toEqual([false, null, 3, null]);
-  });
-});
-
 describe('Instagram', () => {
   test('covers the whole page with the overlay; once closed, it stays closed in this tab', async () => {
     const { visit, unmount } = await open('Instagram on iPhone');
@@ -77,14 +67,6 @@ describe('Instagram', () => {
     unmount();
     await open('Instagram on iPhone');
     expect([overlay(), load.mock.calls.filter(([, screens]) => screens.includes('OpenInBrowser'))]).toEqual([null, []]);
-  });
-  test('renders the page without the overlay if its messages fail to load', async () => {
-    const words = Promise.withResolvers<never>();
-    await open('Instagram on Android', '', (locale, screens) =>
-      screens.includes('OpenInBrowser') ? words.promise : loadMessages(locale, screens),
-    );
-    await act(async () => words.reject(new Error('cut')));
-    expect([load.mock.lastCall, overlay(), landmarks()]).toEqual([['en', ['OpenInBrowser']], null, 3]);
   });
 });
 

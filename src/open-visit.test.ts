@@ -112,18 +112,6 @@ describe('listeners', () => {
       { email: 'zoe@example.org', locale: 'de', key: 'first' },
     ]);
   });
-  test('reads the address parameters that the document stored, and removes them (D7)', () => {
-    sessionStorage.setItem('vestibule.arrival', 'accountActivationId=mailed-id-of-22-letter');
-    const {
-      activation: { id: activationId, newsletterFollows },
-    } = openVisit('/registration/activateaccount?newsletter=yes').getSnapshot().context;
-    expect([activationId, newsletterFollows, location.search, sessionStorage.getItem('vestibule.arrival')]).toEqual([
-      'mailed-id-of-22-letter',
-      true,
-      '',
-      null,
-    ]);
-  });
   test('removes the bearer token when the machine says so', () => {
     keepBearer('a.b.c');
     const registration = { id: '7', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' } as const;

@@ -90,14 +90,6 @@ describe('built-in links', () => {
     ]);
   });
 
-  test('internal links navigate within the visit, others are plain links', async () => {
-    const { user, asked } = await show(Foot, entrance(false));
-    await user.click(screen.getByRole('link', { name: textOf('en', 'layout.stores') }));
-    expect(asked).toEqual(['/acquisition/stores']);
-    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('target'));
-    expect(new Set(targets)).toEqual(new Set([null]));
-  });
-
   test('the header links to the start page, to pages about the club, marking the current one, and to the login', async () => {
     await show(Head, { name: '', value: { about: 'aboutClub' } });
     const links = screen

@@ -66,12 +66,6 @@ test('shows text in the fonts once loaded', async () => {
   expect(shown()).toEqual([false, true]);
 });
 
-test('disables a style sheet that failed, so that it can be loaded again', () => {
-  const sheet = begin(undefined);
-  sheet.dispatchEvent(new Event('error'));
-  expect(sheet.disabled).toBe(true);
-});
-
 test.each([
   ['come late', () => new Promise((resolve) => setTimeout(resolve, 2 * HELD))],
   ['fail', () => Promise.reject(new Error('no such file'))],

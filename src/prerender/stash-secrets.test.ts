@@ -39,8 +39,6 @@ test.each<[string, unknown]>([
   ['?token=a.b.c', reloadedWith('token=a.b.c')],
   ['?accountActivationId=id&newsletter=yes', reloadedWith('accountActivationId=id', '?newsletter=yes')],
   ['?utm_source=m&token=a&rc=CODE&token=b', reloadedWith('token=a&token=b', '?utm_source=m&rc=CODE')],
-  ['?%74oken=a%26rc%3DX', reloadedWith('token=a%26rc%3DX')],
-  ['?token', reloadedWith('token=')],
   [`?${packed('token=a.b.c')}&lang=de`, reloadedWith(packed('token=a.b.c'), '?lang=de')],
   [`?${packed('utm_source=m&accountActivationId=ü')}`, reloadedWith(packed('utm_source=m&accountActivationId=ü'))],
   ['', STAYS],
@@ -49,8 +47,6 @@ test.each<[string, unknown]>([
   // Under any spelling of its name (D61).
   ['?Token=a&lang=de', reloadedWith('Token=a', '?lang=de')],
   ['?utm_source=m&amp;token=a', reloadedWith('amp%3Btoken=a', '?utm_source=m')],
-  ['?amp%3Bamp%3BaccountActivationId=a', reloadedWith('amp%3Bamp%3BaccountActivationId=a')],
-  ['?%0Dtoken=a', reloadedWith('%0Dtoken=a')],
   ['?x=eyJh.b.c', reloadedWith('x=eyJh.b.c')],
   [`?${packed('TOKEN=a.b.c')}.`, reloadedWith(`${packed('TOKEN=a.b.c')}.`)],
   [`?amp%3BACQPARAMS=${packParams('token=a')}%3E`, reloadedWith(`amp%3BACQPARAMS=${packParams('token=a')}%3E`)],
@@ -69,10 +65,6 @@ test.each([
   expect([readArrival(reloaded), readArrival(reloaded)]).toEqual([{ search, referrer: FROM }, reloaded]);
 });
 
-test('replaces unread parameters of an earlier address', () => {
-  sessionStorage.setItem(ARRIVAL_KEY, 'token=before');
-  expect(arrive('?token=a.b.c')).toEqual(reloadedWith('token=a.b.c'));
-});
 test('keeps the address if its secret comes back after the reload', () => {
   sessionStorage.setItem(ARRIVAL_KEY, 'token=a.b.c\n');
   expect(arrive('?token=a.b.c')).toEqual([false, [], 'token=a.b.c\n']);

@@ -90,10 +90,4 @@ describe('page loads', () => {
     load(location.search);
     expect([bar(), sessionStorage.getItem(KEY)]).toEqual([null, null]);
   });
-  test('start again if the stored format is another', () => {
-    sessionStorage.setItem(KEY, '[1, {"text": 3');
-    load('');
-    press('Copy');
-    expect(copied.mock.calls).toEqual([[`${BEGUN}\n${LED}`]]);
-  });
 });

@@ -23,12 +23,6 @@ describe('stops', () => {
     ['where it leads elsewhere', 'open entrance\n= boot', 'boot', 'entrance'],
     ['at an answer that nothing waits for', 'answer register\n= entrance', 'entrance', 'nothing waits for it'],
     [
-      'at a delay that is not due',
-      'wait forwarding visit.registration.emailActive.countingDown\n= entrance',
-      'entrance',
-      'nothing waits for it',
-    ],
-    [
       'at an event that the visit can’t bear',
       'code.submitted',
       '',

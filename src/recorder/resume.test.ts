@@ -69,12 +69,3 @@ describe.each(Object.entries(generators))('%s', (screen, { of, input }) => {
     actor.stop();
   });
 });
-
-test('an actor that starts later has its delays once', () => {
-  const { uninvited } = allFixtures['Landing'] ?? {};
-  const { actor } = goOn(machine, uninvited?.value ?? {}, bareSnapshot('landing').context);
-  actor.send({ type: 'code.submitted', code: 'VESTIBULE' });
-  const due = Object.values(actor.system.getSnapshot()._scheduledEvents).map(({ event }) => event.type);
-  expect(due.filter((type) => type.includes('lookUpLimit'))).toEqual(['xstate.after.lookUpLimit.invitation.lookingUp']);
-  actor.stop();
-});

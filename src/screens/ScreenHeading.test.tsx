@@ -17,7 +17,7 @@ const focusedOnChange = (below: Element) =>
     observer.observe(below, { childList: true, subtree: true });
   });
 
-test('leaves focus of the first screen to the browser; focuses the heading of the next as soon as it is rendered', async () => {
+test('leaves focus of the first screen to the browser; focuses the heading of the next as soon as it is rendered [A5]', async () => {
   // As in a browser: effects after rendering run in a separate task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });

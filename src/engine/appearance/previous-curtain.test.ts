@@ -37,14 +37,6 @@ test('keeps the previous state over a page without a curtain', () => {
     ['finger', 'closed'],
   ]);
 });
-test('keeps the previous state over events within a page', () => {
-  const visit = createActor(visitMachine, { snapshot: at('codeEntry', invited), input: undefined as never });
-  visit.start();
-  const before = followCurtain(visit);
-  visit.send(route('registrationForm') as VisitEvent);
-  visit.send({ type: 'network.lost' });
-  expect(before(visit.getSnapshot())).toBe('closed');
-});
 test('knows no previous state of the prerendered page', () => {
   expect(followCurtain(null)(bareSnapshot('registrationForm'))).toBe(null);
 });

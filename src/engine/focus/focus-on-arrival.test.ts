@@ -21,16 +21,11 @@ afterEach(() => {
 });
 
 test('focuses the target of the hash, or the heading if there is no target', () => {
-  const hashes = ['#ask', '', '#', '#nowhere', '#plain', '#field', '#main', '#%', '#"]'];
+  const hashes = ['#ask', '', '#', '#nowhere', '#plain', '#field', '#%'];
   const focused = hashes.map((hash) => {
     history.replaceState(null, '', location.pathname + hash);
     focusOnArrival(document.querySelector('h1'));
     return document.activeElement?.id;
   });
   expect([focused, seen]).toEqual([['ask', ...hashes.slice(1).map(() => 'h1')], ['ask']]);
-});
-
-test('does nothing without a heading', () => {
-  focusOnArrival(null);
-  expect([document.activeElement, seen]).toEqual([document.body, []]);
 });

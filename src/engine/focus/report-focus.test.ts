@@ -18,8 +18,6 @@ beforeEach(() => {
 
 test.each([
   ['a field', 'field', ['visitor.typing']],
-  ['a choice', 'choice', ['visitor.typing']],
-  ['a field of several lines', 'text', ['visitor.typing']],
   ['a heading', 'heading', ['visitor.reading']],
   ['the heading of what lies over the page', 'over', ['visitor.reading']],
   ['a field of what lies over the page', 'within', []],
@@ -28,12 +26,6 @@ test.each([
   const reported = begin();
   focus(id);
   expect([reported, begin()]).toEqual([events, events]);
-});
-
-test('reports each change once', () => {
-  const reported = begin();
-  for (const id of ['field', 'button', 'choice', 'heading', 'over', 'field']) focus(id);
-  expect(reported).toEqual(['visitor.typing', 'visitor.reading', 'visitor.typing']);
 });
 
 test('counts a form that was submitted before hydration as typed into', () => {

@@ -136,11 +136,6 @@ describe('a server-rendered form', () => {
     expect([shown(), noticed.mock.calls, before[0]?.isConnected]).toEqual([typed, [[]], false]);
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
-  test('reports no typing if nothing was typed', async () => {
-    keepDraft('the-form', { ...initial, name: 'Draft' });
-    await hydrated(() => undefined, { ...initial, terms: true });
-    expect([shown().name, noticed.mock.calls]).toEqual(['Draft', []]);
-  });
   test('runs a deferred submit once, with the typed values', async () => {
     await hydrated(async () => {
       await type();
@@ -151,12 +146,6 @@ describe('a server-rendered form', () => {
     expect(document.querySelector('[aria-busy]')).toBeNull();
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(submitted.mock.calls.length).toBe(2));
-  });
-  test('ignores the deferred submit of another form', async () => {
-    await hydrated(() => {
-      if (window.preHydration) window.preHydration.submit = 'another';
-    });
-    expect([submitted.mock.calls, window.preHydration]).toEqual([[], undefined]);
   });
 });
 

@@ -17,16 +17,6 @@ test.each<[string, (first: Text, middle: Element, last: Text) => void, string]>(
   ['nothing', () => undefined, 'first|middle|last'],
   ['a text gives way to an element', (_, __, last) => last.replaceWith(made('LAST')), 'first|middle|LAST'],
   [
-    'one inserted next to it before its removal',
-    (first, _, last) => {
-      first.before(made('FIRST'));
-      first.remove();
-      last.after(made('LAST'));
-      last.remove();
-    },
-    'FIRST|middle|LAST',
-  ],
-  [
     'what came gives way in its turn, as when the original is shown',
     (_, __, last) => {
       const [translated, original] = [made('LAST'), document.createTextNode('last')];

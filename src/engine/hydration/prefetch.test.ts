@@ -5,7 +5,6 @@ import { prefetch } from './prefetch.ts';
 
 test.each([
   ['saves data', { saveData: true }, 0],
-  ['does not', { saveData: false }, 1],
   ['has a quick line', { rtt: 149 }, 1],
   ['has a slow line', { rtt: 150 }, 0],
   ['can’t be asked', undefined, 1],

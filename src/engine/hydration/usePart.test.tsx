@@ -35,10 +35,6 @@ test('returns null until loaded, then the component at once everywhere', async (
     [1, 1, []],
   ]);
 });
-test('is not fetched unless requested', async () => {
-  const { seen } = await open(false);
-  expect(seen()).toEqual([0, 0, []]);
-});
 test.each([
   ['is reported', false, [0, 1, [{ type: 'part.absent' }]]],
   ['is ignored once the screen is unmounted', true, [0, 1, []]],

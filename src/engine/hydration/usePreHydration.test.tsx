@@ -70,14 +70,6 @@ test('replays a click once; the button is busy until then; later clicks are not 
   });
   expect([presses(), activate().getAttribute('aria-busy'), window.preHydration]).toEqual([1, null, undefined]);
 });
-test('replays a click on a page that others have changed (D62)', async () => {
-  const onRerender = vi.fn<(error: unknown) => void>();
-  await hydrated(async () => {
-    await press();
-    document.querySelector('main')?.prepend(document.createElement('font'));
-  }, onRerender);
-  expect([presses(), onRerender.mock.calls.length]).toEqual([1, 1]);
-});
 test('a submitted form does not leave the page', async () => {
   let leaves = true;
   await hydrated(() => {

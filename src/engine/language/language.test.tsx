@@ -1,10 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Locale } from '../../../locales/languages.ts';
 import type * as messages from './load-messages.ts';
-import { LanguageProvider, useLanguage } from './language.tsx';
 import { createLanguageStore, type LanguageStore, rememberLanguage } from './language-store.ts';
-import { Message } from './message.tsx';
 
 type Load = typeof messages.loadMessages;
 const { loadMessages } = await vi.importActual<typeof messages>('./load-messages.ts');
@@ -37,7 +34,6 @@ describe('change of language', () => {
   test.each([
     ['/acquisition', '/acquisition/registration/code?utm=a#top', '/acquisition/de/registration/code?utm=a#top'],
     ['/acquisition/en', '/acquisition/en/registration/code', '/acquisition/de/registration/code'],
-    ['/acquisition', '/acquisition/', '/acquisition/de/'],
     ['/acquisition', '/acquisition/no/where?x=1', '/acquisition/de/no/where?x=1'],
   ])('below %s: %s becomes %s, in the same history entry', async (base, from, to) => {
     history.replaceState({ entry: 3 }, '', from);
@@ -81,11 +77,6 @@ describe('change of language', () => {
     expect([root.dir, root.dataset['script']]).toEqual(['ltr', 'Latn']);
   });
 
-  test('stores the language in both cookies', async () => {
-    await change(await english(), 'de');
-    expect(document.cookie.split('; ').toSorted()).toEqual(['i18n_redirected=de', 'lang=de']);
-  });
-
   test('the last choice wins, whichever messages load first', async () => {
     const store = await english();
     const release = holdNext();
@@ -97,21 +88,6 @@ describe('change of language', () => {
     release();
     await Promise.allSettled(load.mock.results.map(({ value }) => value as unknown));
     expect([store.get().locale, listener.mock.calls.length]).toEqual(['fr', 1]);
-  });
-
-  test('re-renders everything', async () => {
-    const store = await english();
-    const Locale = () => <p>{useLanguage().locale}</p>;
-    render(
-      <LanguageProvider store={store} onError={(error) => expect.fail(error.message)}>
-        <Locale />
-        <Message id="action.stay" />
-      </LanguageProvider>,
-    );
-    const before = document.body.textContent;
-    await act(() => change(store, 'de'));
-    expect([before, document.body.textContent]).toEqual(['enStay', 'deHier bleiben']);
-    expect(screen.getByText('de')).toBeDefined();
   });
 });
 
@@ -126,16 +102,6 @@ describe('messages of a screen', () => {
     expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound', 'Deny']));
   });
 
-  test('load with the language if the screen was loaded meanwhile', async () => {
-    const store = await english();
-    const release = holdNext();
-    const changed = change(store, 'de');
-    await vi.waitFor(() => expect(load.mock.lastCall?.[0]).toBe('de'));
-    await store.load('Deny');
-    release();
-    await changed;
-    expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound', 'Deny']));
-  });
   test('load in the new language if it changed meanwhile', async () => {
     const store = await english();
     const release = holdNext();

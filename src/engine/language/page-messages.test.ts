@@ -71,9 +71,6 @@ describe.each(LOCALES)('%s: a page loads', (locale) => {
     [...new Set(Object.keys(await loadMessages(locale, screens)).map(groupOf))].toSorted();
   const common = groups.filter(isCommon);
 
-  test('the common groups', async () => {
-    expect(await groupsOf()).toEqual(common.toSorted());
-  });
   test.each(Object.entries(SCREEN_GROUPS))('on %s also those of the screen', async (screen, listed) => {
     expect(await groupsOf(screen as ScreenWithPart)).toEqual([...common, ...listed].toSorted());
   });

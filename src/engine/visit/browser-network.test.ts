@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networkMachine } from '../../../machines/connection/network.machine.ts';
-import { isOnline, onNetwork } from './browser-network.ts';
+import { onNetwork } from './browser-network.ts';
 
 const PAUSE = 2_000;
 const LIMIT = 8_000;
@@ -8,7 +8,6 @@ const LIMIT = 8_000;
 let browser = new EventTarget();
 const ask = vi.fn<typeof fetch>();
 const answer = () => Promise.resolve(new Response(null, { status: 503 }));
-const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 beforeEach(() => {
   vi.useFakeTimers();
   browser = new EventTarget();
@@ -31,10 +30,6 @@ const dispatch = (...events: string[]) => {
 };
 const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test.each([true, false])('reports the current state of navigator.onLine: %j', (onLine) => {
-  vi.stubGlobal('navigator', { onLine });
-  expect(isOnline()).toBe(onLine);
-});
 test('reports offline at once, without a request', () => {
   const states = listen();
   dispatch('offline', 'offline', 'focus');
@@ -51,17 +46,6 @@ test('reports online after any response', async () => {
     { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) as unknown },
   ]);
 });
-test('repeats the request until the network responds', async () => {
-  ask.mockImplementationOnce(unreachable).mockImplementationOnce(unreachable);
-  const states = listen();
-  dispatch('offline', 'online');
-  await wait(2 * PAUSE - 1);
-  expect([states, ask.mock.calls.length]).toEqual([[false], 2]);
-  await wait(1);
-  expect([states, ask.mock.calls.length]).toEqual([[false, true], 3]);
-  await wait(10 * PAUSE);
-  expect([states, ask.mock.calls.length]).toEqual([[false, true], 3]);
-});
 test('repeats a request that timed out', async () => {
   ask.mockImplementation(() => new Promise(() => undefined));
   const states = listen();
@@ -74,21 +58,6 @@ test('repeats a request that timed out', async () => {
   }
   expect([seen, states]).toEqual([[[false], [false], [true], [true], [true, false]], []]);
   expect(networkMachine.implementations.delays).toEqual({ askingLimit: LIMIT, pause: PAUSE });
-});
-test('does not report online if the connection is lost before a response', async () => {
-  ask.mockImplementationOnce(unreachable);
-  const states = listen();
-  dispatch('offline', 'online');
-  await wait();
-  dispatch('offline');
-  await wait(10 * PAUSE);
-  expect([states, ask.mock.calls.length]).toEqual([[false, false], 1]);
-});
-test('ignores a response from before the connection was lost again', async () => {
-  const states = listen();
-  dispatch('offline', 'online', 'offline');
-  await wait();
-  expect(states).toEqual([false, false]);
 });
 test.each([
   [false, [false]],

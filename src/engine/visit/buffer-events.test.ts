@@ -22,21 +22,3 @@ test('replays at most 100 events in order, then forwards new ones', () => {
     { type: 'settings.requested' },
   ]);
 });
-
-test('passes the buffer of one subscriber on to the next without duplicates', () => {
-  const { visit } = openVisit('/registration/code');
-  const emittedEvents = bufferEvents(visit);
-  visit.send({ type: 'settings.chosen' });
-  visit.send({ type: 'code.begun' });
-  const taken: VisitEmitted[] = [];
-  emittedEvents((emitted) => emitted.type !== 'settings.requested' || taken.push(emitted));
-  visit.send({ type: 'settings.chosen' });
-  const received: VisitEmitted[] = [];
-  emittedEvents((emitted) => received.push(emitted));
-  visit.send({ type: 'settings.chosen' });
-  const requested = { type: 'settings.requested' };
-  expect([taken, received]).toEqual([
-    [requested, requested],
-    [{ type: 'event.tracked', tracked: { event: 'entering_code_registration', fields: {} } }, requested],
-  ]);
-});

@@ -17,19 +17,12 @@ const go = async (steps: number, notifications = 1) => {
 describe('on arrival', () => {
   test.each([
     ['an open page', '/registration/code', 'codeEntry', '/registration/code'],
-    ['the start page', '/', 'landing', '/'],
     ['an earned page', '/registration/formstarted?rc=A', 'registrationForm', '/registration/formstarted'],
     ['an unearned form', '/registration/formstarted', 'codeEntry', '/registration/code'],
     ['another unearned page', '/registration/formfinished', 'landing', '/'],
     ['a start page that is not defined', '/nowhere', 'unknownAddress', '/nowhere'],
     ['a start page by its slug', '/lean?rc=A', 'landing', '/lean'],
     ['a lobby with its token', `/lobby?token=${token}&utm_source=a`, 'lobby', '/lobby?utm_source=a'],
-    [
-      'the second step of a social form',
-      `/registration/social-registration-second-step?flow=socialRegistration&token=${token}`,
-      'registrationForm',
-      '/registration/formstarted?flow=socialRegistration',
-    ],
     ['secrets', '/registration/code?rc=A&ts=B&token=C&utm_source=a', 'codeEntry', '/registration/code?utm_source=a'],
     [
       'a campaign to an unearned page',
@@ -50,24 +43,9 @@ describe('navigation', () => {
     expect([on(visit), here(), pushed()]).toEqual(['registrationForm', '/registration/formstarted', 1]);
     expect(vi.mocked(scrollTo).mock.calls).toEqual([[0, 0]]);
   });
-  test('a page that the machine enters is a new entry, too', async () => {
-    const { visit, pushed } = openVisit('/?rc=A', {
-      lookUpCode: () => Promise.resolve({ ...goodCode, errors: ['INVITER_INVALID'] }),
-    });
-    await waitFor(visit, (snapshot) => snapshot.matches('deny'));
-    expect([here(), pushed()]).toEqual(['/registration/deny', 1]);
-  });
   test.each([
     ['to a place on the page', '/registration/code', '/acquisition#ask', 'landing', '/#ask', 1],
     ['to a place on the page one is on', '/', '/acquisition#ask', 'landing', '/#ask', 0],
-    [
-      'to one that the page does not have',
-      '/',
-      '/acquisition/registration/code#%',
-      'codeEntry',
-      '/registration/code#%',
-      1,
-    ],
     ['to a page that was not earned', '/', '/acquisition/registration/formfinished#ask', 'landing', '/', 0],
   ])('a link %s', (_, from, to, page, address, entries) => {
     const { visit, navigator, pushed } = openVisit(from);
@@ -86,13 +64,6 @@ describe('navigation', () => {
     navigator.replace('/acquisition');
     expect([visit.getSnapshot().hasTag('lookingUp'), pushed(), lookUpCode.mock.calls.length]).toEqual([true, 0, 1]);
   });
-  test('uses the base path of the current language', () => {
-    let base = '/acquisition';
-    const { navigator } = openVisit('/', {}, () => base);
-    base = '/acquisition/de';
-    navigator.push('/acquisition/de/registration/code');
-    expect(here()).toBe('/de/registration/code');
-  });
 });
 
 describe('back and forward', () => {
@@ -108,15 +79,6 @@ describe('back and forward', () => {
       ['registrationForm', '/registration/formstarted', 1],
       [],
     ]);
-  });
-
-  test('to a position on a page: restores the hash in the address', async () => {
-    const { visit, navigator, pushed } = openVisit('/about-us/2');
-    navigator.push('/acquisition#ask');
-    await go(-1);
-    const back = [on(visit), here()];
-    await go(1);
-    expect([back, on(visit), here(), pushed()]).toEqual([['aboutInvitation', '/about-us/2'], 'landing', '/#ask', 1]);
   });
 
   test('to a page that is no longer reachable: stays, and restores the address', async () => {

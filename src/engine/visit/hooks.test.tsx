@@ -1,11 +1,11 @@
-/** How a screen reads the visit: hydrated from the bare page, then from the visit itself; and the focus. */
-import { act, render, screen } from '@testing-library/react';
+/** How a screen reads the visit: hydrated from the bare page, then from the visit itself. */
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { at } from '../../../test/harness/chart.ts';
-import { heading, headingOf, textOf } from '../../../test/harness/screen.tsx';
+import { heading, headingOf } from '../../../test/harness/screen.tsx';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import Deny from '../../screens/Deny/Deny.tsx';
 import NotFound from '../../screens/NotFound/NotFound.tsx';
@@ -41,12 +41,6 @@ const app = (visit: Visit | null) => (
   </LanguageProvider>
 );
 
-test('prerendering has no visit: renders the bare page and ignores events', () => {
-  expect(renderToString(app(null))).toContain(textOf('en', 'notFound.heading'));
-  render(app(null));
-  expect(() => act(() => screen.getByRole('button').click())).not.toThrow();
-});
-
 test('hydrates the server markup, then renders the page of the visit', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(app(null));
@@ -57,18 +51,6 @@ test('hydrates the server markup, then renders the page of the visit', () => {
     headingOf('en', 'notFound.heading', 'notFound.second'),
     headingOf('en', 'deny.heading', 'deny.invalidSecond'),
     [],
-  ]);
-});
-
-test('leaves focus alone on the first screen, focuses the heading of later ones [A5]', () => {
-  const visit = started('notFound');
-  render(app(visit));
-  const first = document.activeElement;
-  act(() => visit.send({ type: 'xstate.route', to: '#deny' }));
-  expect([first, document.activeElement, heading().textContent]).toEqual([
-    document.body,
-    heading(),
-    headingOf('en', 'deny.heading', 'deny.invalidSecond'),
   ]);
 });
 
@@ -90,14 +72,4 @@ test('keeps the old screen until the next one is loaded, with its own snapshot',
   const atFirst = read.splice(0);
   act(() => visit.send({ type: 'xstate.route', to: '#deny' }));
   expect([atFirst, read]).toEqual([['notFound', 'notFound'], ['deny']]);
-});
-
-test('throws if a screen is rendered outside of a visit', () => {
-  const alone = () =>
-    renderToString(
-      <LanguageProvider store={language} onError={() => undefined}>
-        <Page />
-      </LanguageProvider>,
-    );
-  expect(alone).toThrow('a screen stands outside of EngineProvider');
 });

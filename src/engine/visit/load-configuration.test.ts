@@ -81,17 +81,6 @@ describe('loading', () => {
     return is;
   };
 
-  test('callers wait until the values are loaded', async () => {
-    vi.useFakeTimers();
-    const { loading, answerWith } = waiting();
-    const waited = configured();
-    await vi.advanceTimersByTimeAsync(799);
-    expect(await settled(waited)).toBe(false);
-    answerWith({ environment });
-    await loading;
-    expect([await settled(waited), configuration(), reported()]).toEqual([true, { ...builtIn, environment }, []]);
-  });
-
   test('callers wait less than a second in total; later values are applied and reported', async () => {
     vi.useFakeTimers();
     const { loading, answerWith } = waiting();
@@ -111,15 +100,6 @@ describe('loading', () => {
     expect(reported()).toEqual(["defaults: can't be used: environment, loginUrl"]);
   });
 
-  test('reports a missing response', async () => {
-    const thrown = new TypeError('refused');
-    answer.mockImplementation(() => Promise.reject(thrown));
-    await loadConfiguration();
-    expect([configuration(), report.mock.calls]).toEqual([
-      builtIn,
-      [[{ what: 'defaults', message: 'not available', error: thrown }]],
-    ]);
-  });
   test('after 10 s without a response: stops waiting and reports it', async () => {
     vi.useFakeTimers();
     const { loading } = waiting();

@@ -111,15 +111,16 @@ const OPEN = 'token activation.success.url sent.register.timestamp options.sourc
 const MAY_BE_NULL = [
   ...OPEN,
   ...'registration account again again.accepted forwardAt grantedVoucher accent activation.id'.split(' '),
-  ...['activation.error', 'activation.success', 'sent.register.voucher', ...REQUESTS.map((name) => `sent.${name}`)],
+  ...'activation.error activation.success sent.register.voucher'.split(' '),
+  ...REQUESTS.map((name) => `sent.${name}`),
 ];
 
 /** Every field, at any depth, with its path. */
 const fieldsOf = (value: object, above = ''): [path: string, value: unknown][] =>
-  Object.entries(value).flatMap(([name, inner]: [string, unknown]) => [
-    [above + name, inner],
-    ...(typeof inner === 'object' && inner !== null ? fieldsOf(inner, `${above}${name}.`) : []),
-  ]);
+  Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    const within = typeof inner === 'object' && inner !== null ? fieldsOf(inner, `${above}${name}.`) : [];
+    return [[above + name, inner] as [string, unknown]].concat(within);
+  });
 const withField = (value: object, [name = '', ...rest]: readonly string[], wrong: unknown): object => ({
   ...value,
   [name]: rest.length > 0 ? withField(Reflect.get(value, name) as object, rest, wrong) : wrong,
