@@ -1,16 +1,14 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Heading } from '../ui/heading/Heading.tsx';
 import { CenteredLayout } from './CenteredLayout.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
-import { Inclined } from './Inclined.tsx';
 import { InclinedLinesLayout } from './InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './NoFooterLayout.tsx';
 import { Page } from './Page.tsx';
-import type { LayoutProps, PageMessages } from './page-messages.ts';
+import type { PageMessages } from './page-messages.ts';
 
 const home = { href: '/acquisition/', label: 'Vestibule' };
 const chooseLanguage = vi.fn<(value: string) => void>();
@@ -80,14 +78,6 @@ test.each([
   expect([...container.querySelectorAll('header nav')].map(({ ariaLabel }) => ariaLabel)).toEqual(names);
 });
 
-test('no footer: help and language choice remain (spec 4); the centred layout has a footer', () => {
-  const { unmount } = render(<NoFooterLayout words={words}>Content</NoFooterLayout>);
-  expect([landmarks()[2], linksOf(screen.getByRole('complementary'))]).toEqual([['contentinfo', 0], SAME]);
-  unmount();
-  render(<CenteredLayout words={words}>Content</CenteredLayout>);
-  expect(landmarks()[2]).toEqual(['contentinfo', 1]);
-});
-
 const layouts = [
   ['default', DefaultLayout],
   ['no foot', NoFooterLayout],
@@ -126,61 +116,6 @@ test.each(layouts)('%s: starts with the skip link to main, then notices for the 
     skip.getAttribute('href'),
     screen.getByRole('main').id,
   ]).toEqual([head, [skip, screen.getByText('Offline')], '#main', 'main']);
-});
-
-test('steps have the slim footer, club pages the full one, in-app browsers always the slim one', () => {
-  const clubLinks = (page: Partial<LayoutProps>) => {
-    const { unmount } = render(
-      <DefaultLayout words={words} {...page}>
-        Content
-      </DefaultLayout>,
-    );
-    const foot = screen.getByRole('contentinfo');
-    const named = within(foot)
-      .queryAllByRole('navigation')
-      .map((part) => part.getAttribute('aria-label'));
-    const found = [
-      named,
-      within(foot).queryAllByRole('link', { name: 'About us' }).length,
-      foot.textContent.includes('©'),
-    ];
-    unmount();
-    return found;
-  };
-  expect([clubLinks({}), clubLinks({ foot: 'full' }), clubLinks({ foot: 'full', inApp: true })]).toEqual([
-    [['Language', 'Legal information'], 0, true],
-    [['Language'], 1, true],
-    [['Language', 'Legal information'], 0, true],
-  ]);
-});
-
-test('the footer names its columns and shows the chosen language as the value; external links are plain links', async () => {
-  render(
-    <DefaultLayout words={words} foot="full">
-      Content
-    </DefaultLayout>,
-  );
-  const column = screen.getByRole('heading', { name: 'Company' }).parentElement ?? document.body;
-  expect(within(column).getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/acquisition/about-us');
-  const german = within(screen.getByRole('navigation', { name: 'Language' })).getByRole('link', { name: 'Deutsch' });
-  expect(fireEvent.click(german, { ctrlKey: true })).toBe(true);
-  expect(chooseLanguage.mock.calls).toEqual([]);
-  expect(fireEvent.click(german)).toBe(false);
-  expect(chooseLanguage.mock.calls).toEqual([['de']]);
-});
-
-test('inclined lines lie behind picture and words, and are hidden from screen readers', () => {
-  const { container } = render(
-    <InclinedLinesLayout words={words}>
-      <Inclined picture="a card">
-        <Heading second="for you.">A gift</Heading>
-      </Inclined>
-    </InclinedLinesLayout>,
-  );
-  expect(landmarks().map(([, count]) => count)).toEqual([1, 1, 1]);
-  expect(screen.getByRole('main').textContent).toBe('a cardA gift for you.');
-  const lines = container.querySelectorAll('.inclined-lines > .lines');
-  expect([...lines].map((line) => line.getAttribute('aria-hidden'))).toEqual(['true']);
 });
 
 test('hydrates the footer after the rest of the page', async () => {

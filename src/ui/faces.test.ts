@@ -52,14 +52,6 @@ test('loads fonts for the scripts of the page, and applies them on a new page af
   ]);
 });
 
-test('hydration of the prerendered page shifts nothing, despite clicks', async () => {
-  const { fetchFaces, showFacesAfterPress } = await faces('load');
-  await fetchFaces();
-  pressed(true);
-  showFacesAfterPress();
-  expect(root.dataset['faces']).toBe(undefined);
-});
-
 test('a style sheet that fails to load applies nothing', async () => {
   const { fetchFaces, showFaces, asked } = await faces('error');
   await expect(fetchFaces()).rejects.toEqual(expect.objectContaining({ type: 'error' }));
@@ -81,21 +73,6 @@ test.each([
   await fetchFaces();
   showFacesInPlace();
   expect(root.dataset['faces']).toBe(shown);
-});
-
-test('before the first text: neither reloads nor removes them', async () => {
-  const { fetchFaces, showFacesInPlace } = await faces('error');
-  root.dataset['faces'] = '';
-  Object.defineProperties(document.querySelector('#faces'), { sheet: { value: {} }, disabled: { value: false } });
-  await fetchFaces();
-  let row = 0;
-  for (const { prototype } of [Element, Range])
-    Object.defineProperty(prototype, 'getClientRects', {
-      configurable: true,
-      value: () => [{ x: 0, y: (row += 9), left: 0, right: 40, top: 0, bottom: 20 }],
-    });
-  showFacesInPlace();
-  expect(root.dataset['faces']).toBe('');
 });
 
 test('awaits a style sheet that is loading, without a second request', async () => {

@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { Silks } from './silks/Silks.tsx';
 import { ShadowRow } from './shadow-row/ShadowRow.tsx';
 import { WARDROBE } from './shadow-row/wardrobe.ts';
 import { Steps } from './steps/Steps.tsx';
-import { StoreFront } from './store-front/StoreFront.tsx';
 import { Swatch } from './swatch/Swatch.tsx';
 import { swatchOf, SWATCHES } from './swatch/swatches.ts';
 import { Voucher } from './voucher/Voucher.tsx';
@@ -36,24 +34,10 @@ test.each<[string, ReactElement, readonly string[], string]>([
     'ol:not([role]) > li > h3: Someone invites you, You are in',
   ],
   [
-    'silks',
-    <Silks key="silks" names={{ silver: 'Silver', gold: 'Gold', diamond: 'Diamond' }} />,
-    ['card-silver', 'card-gold', 'card-diamond'],
-    '[aria-hidden="true"] span: Silver, Gold, Diamond',
-  ],
-  [
     'garments',
     <ShadowRow key="garments" accent="midnight" garments={WARDROBE.mixed} facts={[a, b, c, d]} />,
     WARDROBE.mixed.map((garment) => `shadow-midnight-${garment}`),
     'dl > div > dt: Figure a, Figure b, Figure c, Figure d',
-  ],
-  [
-    'one store',
-    <StoreFront key="store" town="dornach" lazy>
-      <h2>Here</h2>
-    </StoreFront>,
-    ['store-dornach'],
-    'h2: Here',
   ],
   [
     'cloth',

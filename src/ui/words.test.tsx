@@ -1,12 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Field } from './field/Field.tsx';
 import { FieldSuggestion } from './field-suggestion/FieldSuggestion.tsx';
 import { Heading } from './heading/Heading.tsx';
 import { Notice } from './notice/Notice.tsx';
-import { left, Seconds } from './seconds/Seconds.tsx';
 import { Status } from './status/Status.tsx';
 import { TextButton } from './text-button/TextButton.tsx';
 
@@ -62,23 +60,6 @@ test('a status is a polite region that exists before its text [A27]', () => {
   const region = regionOf();
   rerender(<Status>Copied to the clipboard.</Status>);
   expect([regionOf(), region?.textContent, region?.role]).toEqual([region, 'Copied to the clipboard.', null]);
-});
-
-test('a countdown is a timer', () => {
-  render(<Seconds>On to the login in {left('14 seconds')}.</Seconds>);
-  expect(screen.getByRole('timer').textContent).toBe('On to the login in 14 seconds.');
-});
-
-test('a suggestion appears under its field, and is applied with one click', async () => {
-  const accept = vi.fn<() => void>();
-  render(
-    <Field label="Email" defaultValue="clara@gmial.com">
-      <FieldSuggestion onAccept={accept}>Did you mean clara@gmail.com?</FieldSuggestion>
-    </Field>,
-  );
-  expect(regionOf()?.textContent).toBe('Did you mean clara@gmail.com?');
-  await userEvent.click(screen.getByRole('button', { name: 'Did you mean clara@gmail.com?' }));
-  expect(accept).toHaveBeenCalledTimes(1);
 });
 
 test('its region exists before there is a suggestion, without focusable elements', () => {

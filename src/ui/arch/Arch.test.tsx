@@ -66,25 +66,6 @@ describe('forwards', () => {
     last?.();
     await waitFor(() => expect(partsIn(container)).toBe(true));
   });
-  test('does not animate if one fails to load', async () => {
-    decoded.mockRejectedValueOnce(new Error('gone'));
-    const { container } = render(<Arch state="hand" accent="oxblood" from="finger" />);
-    await Promise.allSettled(decoded.mock.results.map(({ value }) => value as Promise<void>));
-    expect([decoded.mock.calls.length, partsIn(container)]).toEqual([4, false]);
-  });
-  test('loads its pictures after the first paint, its own state first', () => {
-    const { container } = render(<Arch state="hand" from="finger" accent="bottle" />);
-    expect(
-      [...container.querySelectorAll('img')].map((image) =>
-        ['loading', 'decoding', 'fetchpriority'].map((name) => image.getAttribute(name)),
-      ),
-    ).toEqual([
-      ['lazy', 'async', 'high'],
-      ['lazy', 'async', null],
-      ['lazy', 'async', null],
-      ['lazy', 'async', null],
-    ]);
-  });
   test('light reaches the floor when open, last where it opens', () => {
     const { container, rerender } = render(<Arch state="open" accent="blush" />);
     const lights = () => [...container.querySelectorAll('.arch__light')].map(({ className }) => className);
@@ -96,28 +77,7 @@ describe('forwards', () => {
   });
 });
 
-test.each([null, undefined, 'dark'] as const)('does not animate from %s: shows one picture', (from) => {
-  const { container } = render(<Arch state="dark" accent="oxblood" from={from} />);
-  expect(images(container).length).toBe(1);
-});
-
-test('a prop is in front of it, with its own size', () => {
-  const { container } = render(<Arch state="finger" accent="oxblood" prop="envelope" />);
-  expect(images(container)[1]?.size).toEqual([480, 360]);
-});
-
 test('every state of every accent has a picture', () => {
   const addresses = ACCENTS.flatMap((accent) => CURTAIN_STATES.map((state) => curtainPicture(accent, state)));
   expect(addresses.filter((address) => !existsSync(`.${address.replace('/acquisition', '')}`))).toEqual([]);
-});
-
-test('a gate covers the curtain in the same frame, hidden from screen readers', () => {
-  const { container } = render(<Arch accent="midnight" state="closed" gate />);
-  const pictures = [...container.querySelectorAll('.arch__frame > img')];
-  expect(
-    pictures.map((picture) => ['class', 'width', 'height', 'alt'].map((name) => picture.getAttribute(name))),
-  ).toEqual([
-    ['arch__curtain', '640', '1000', ''],
-    ['arch__gate', '640', '1000', ''],
-  ]);
 });

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
@@ -167,12 +166,4 @@ test('fits all items after a resize: buttons disappear', () => {
   layOut(5);
   fireEvent(window, new Event('resize'));
   expect(list().parentElement?.className).toBe('carousel carousel--whole carousel--at-end');
-});
-
-test('prerendered, it shows all items and no position', () => {
-  document.body.innerHTML = renderToString(carousel);
-  expect([screen.getAllByRole('listitem').length, situation()]).toEqual([
-    5,
-    { announced: '', scrolled: 0, idle: ['Previous'] },
-  ]);
 });

@@ -71,12 +71,3 @@ test('restores focus when unmounted while open [A21]', async () => {
   rerender(page(false));
   expect(document.activeElement).toBe(before);
 });
-
-test('focuses a heading among its children', () => {
-  render(
-    <Dialog open onClose={() => undefined} label="Check your inbox" closeLabel="Close">
-      <h1 tabIndex={-1}>Check your inbox.</h1>
-    </Dialog>,
-  );
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-});

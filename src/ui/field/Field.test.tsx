@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { CodeField } from '../code-field/CodeField.tsx';
 import { SelectField } from '../select-field/SelectField.tsx';
 import { Field } from './Field.tsx';
 
@@ -33,38 +32,6 @@ test('an error appears next to the hint; both describe the field (WCAG 3.3.3) [A
     describedBy: 'email-wrong email-hint',
     description: ['Please provide a valid email address', 'We send the link here.'],
   });
-});
-
-test('keeps a description of the caller', () => {
-  render(
-    <>
-      <p id="rule">At most ten letters.</p>
-      <Field id="name" label="First name" hint="As your friends say it." aria-describedby="rule" />
-    </>,
-  );
-  expect(wiring(screen.getByRole('textbox', { name: 'First name' })).description).toEqual([
-    'At most ten letters.',
-    'As your friends say it.',
-  ]);
-});
-
-test('without an id, two fields do not share one', () => {
-  render(
-    <>
-      <Field label="First name" />
-      <Field label="Last name" />
-    </>,
-  );
-  const [first, last] = [screen.getByLabelText('First name').id, screen.getByLabelText('Last name').id];
-  expect([first !== last, first !== '']).toEqual([true, true]);
-});
-
-test('a code field turns off keyboard corrections', () => {
-  render(<CodeField label="Registration code" />);
-  const input = screen.getByRole('textbox', { name: 'Registration code' });
-  expect(
-    ['autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck'].map((name) => input.getAttribute(name)),
-  ).toEqual(['off', 'characters', 'off', 'false']);
 });
 
 test('a select lists its options, an empty one first if it has a placeholder', () => {

@@ -36,21 +36,6 @@ const props: FooterProps = {
   copyright: '© Vestibule',
 };
 
-test('reads its parts in order; omits empty columns and lists; the lit door is visual only', () => {
-  render(<Footer {...props} />);
-  const foot = screen.getByRole('contentinfo');
-  const headings = within(foot).getAllByRole('heading', { level: 2 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['The house', 'Payment']);
-  expect([...foot.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    'A house for fashion. Entrance by invitation.',
-    'Returns are free.',
-    '© Vestibule',
-  ]);
-  const items = [...foot.querySelectorAll('.footer__list li')];
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Card', 'Invoice']);
-  expect(foot.lastElementChild?.getAttribute('aria-hidden')).toBe('true');
-});
-
 test('has seven languages, each a link by its own name and in its own language (WCAG 3.1.2) [A62]', async () => {
   const { container, rerender } = render(<Footer {...props} />);
   const links = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
