@@ -6,8 +6,10 @@ import { useIsFirst } from '../engine/visit/hooks.tsx';
 import { Message, useMessageText } from '../engine/language/message.tsx';
 import { useIsRefused } from '../engine/forms/refused-forms.ts';
 import { Heading } from '../ui/heading/Heading.tsx';
+import { Lead } from '../ui/lead/Lead.tsx';
 import { Status } from '../ui/status/Status.tsx';
 
+/** The screen's message group, which has `page` (the title) and `description`. */
 type ScreenGroup = {
   [K in MessageKey]: K extends `${infer Group}.page`
     ? `${Group}.description` extends MessageKey
@@ -15,21 +17,24 @@ type ScreenGroup = {
       : never
     : never;
 }[MessageKey];
-
-interface ScreenHeadingProps {
-  /** The screen's message group, which has `page` (the title) and `description`. */
-  group: ScreenGroup;
+/** The heading is that of the group, unless it is given; some screens have several (`tools/check/named-keys.ts`). */
+type Words =
+  | { group: Exclude<ScreenGroup, 'landing' | 'activationError' | 'deny'>; first?: ReactNode; second?: ReactNode }
+  | { group: ScreenGroup; first: ReactNode; second: ReactNode };
+type ScreenHeadingProps = Words & {
   /** Title of a state that differs from the page's usual one, so that titles stay unique. */
   title?: MessageKey | undefined;
-  first: ReactNode;
-  /** The second part, in italics. */
-  second: ReactNode;
   hero?: boolean;
-  /** Announcement of a change on this screen; null if the heading, which gets the focus, says it all. */
-  announcement: ReactNode;
-}
+  /** Announcement of a change on this screen; omitted if the heading, which gets the focus, says it all. */
+  announcement?: ReactNode;
+  /** The sentence below it, if it is one message. */
+  lead?: MessageKey;
+};
 
-export function ScreenHeading({ group, title, first, second, hero, announcement }: ScreenHeadingProps) {
+export function ScreenHeading({ group, title, hero, announcement = null, lead, ...words }: ScreenHeadingProps) {
+  const { first = <Message id={`${group}.heading` as MessageKey} /> } = words;
+  // In italics.
+  const { second = <Message id={`${group}.second` as MessageKey} /> } = words;
   const text = useMessageText();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useIsFirst();
@@ -48,6 +53,11 @@ export function ScreenHeading({ group, title, first, second, hero, announcement 
         {first}
       </Heading>
       <Status unseen>{announcement}</Status>
+      {lead ? (
+        <Lead>
+          <Message id={lead} />
+        </Lead>
+      ) : null}
     </>
   );
 }

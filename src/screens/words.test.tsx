@@ -1,4 +1,4 @@
-/** What pages say below their heading, by situation; `situations.test.tsx` checks headings, errors and announcements. */
+/** What pages say below their heading, by situation; for headings and announcements see `situations.test.tsx`. */
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../../locales/messages.ts';

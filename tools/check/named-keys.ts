@@ -27,6 +27,8 @@ const denials = ['invalid', 'incomplete', 'invited', 'expired', 'noInvitationsLe
 const benefits = ['brands', 'discount', 'midnight', 'free'];
 const questions = ['become', 'validity', 'cost', 'prices', 'delivery'];
 const rooms = ['women', 'men'];
+/** Screens with a heading for each state (`src/screens/ScreenHeading.tsx`). */
+const severalHeadings = ['landing', 'activationError', 'deny'];
 const ofShell = ['notFound', 'error'];
 
 /** For each pattern of a composed key, the values of its gap. */
@@ -68,8 +70,8 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'landing.*Answer': questions,
   '*.page': groups,
   '*.description': groups,
-  '*.heading': ofShell,
-  '*.second': ofShell,
+  '*.heading': [...ofShell, ...groups.filter((group) => !severalHeadings.includes(group))],
+  '*.second': [...ofShell, ...groups.filter((group) => !severalHeadings.includes(group))],
   '*.lead': ofShell,
   'mail.*.subject': MAIL_KINDS,
   'mail.*.headline': MAIL_KINDS,

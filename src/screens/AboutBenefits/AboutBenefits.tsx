@@ -7,7 +7,6 @@ import { Swatch } from '../../ui/swatch/Swatch.tsx';
 import { AboutHero } from '../parts/AboutHero.tsx';
 import { AskedIn } from '../parts/AskedIn.tsx';
 import { useCarouselLabels } from '../parts/useCarouselLabels.ts';
-import { ScreenHeading } from '../ScreenHeading.tsx';
 import './about-benefits.css';
 
 const benefits = [
@@ -25,20 +24,7 @@ export default function AboutBenefits() {
   const text = useMessageText();
   return (
     <>
-      <AboutHero
-        page="aboutBenefits"
-        heading={
-          <ScreenHeading
-            hero
-            group="aboutBenefits"
-            first={<Message id="aboutBenefits.heading" />}
-            second={<Message id="aboutBenefits.second" />}
-            announcement={null}
-          />
-        }
-        lead="aboutBenefits.lead"
-        arch={{ state: 'lit', accent: useVisit(accentOf) }}
-      />
+      <AboutHero group="aboutBenefits" lead="aboutBenefits.lead" arch={{ state: 'lit', accent: useVisit(accentOf) }} />
       <div className="section wrap about-benefits">
         <Carousel label={text('aboutBenefits.carousel')} {...useCarouselLabels()}>
           {benefits.map(({ figure, words, accent }) => (

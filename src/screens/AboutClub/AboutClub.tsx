@@ -9,7 +9,6 @@ import { StoreFront } from '../../ui/store-front/StoreFront.tsx';
 import { AboutHero } from '../parts/AboutHero.tsx';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
 import './about-club.css';
 
 const levels = [
@@ -34,20 +33,7 @@ const sources = [
 export default function AboutClub() {
   return (
     <>
-      <AboutHero
-        page="aboutClub"
-        heading={
-          <ScreenHeading
-            hero
-            group="aboutClub"
-            first={<Message id="aboutClub.heading" />}
-            second={<Message id="aboutClub.second" />}
-            announcement={null}
-          />
-        }
-        lead="aboutClub.lead"
-        arch={{ picture: silks }}
-      />
+      <AboutHero group="aboutClub" lead="aboutClub.lead" arch={{ picture: silks }} />
       <Levels />
       <section className="section wrap">
         <div className="columns">

@@ -13,7 +13,6 @@ import { AboutHero } from '../parts/AboutHero.tsx';
 import { WaysIn } from '../parts/AskedIn.tsx';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
 import './about-invitation.css';
 
 const step = (figure: MessageKey, meaning: MessageKey): DescriptionListEntry => ({
@@ -43,16 +42,7 @@ export default function AboutInvitation() {
   return (
     <>
       <AboutHero
-        page="aboutInvitation"
-        heading={
-          <ScreenHeading
-            hero
-            group="aboutInvitation"
-            first={<Message id="aboutInvitation.heading" />}
-            second={<Message id="aboutInvitation.second" />}
-            announcement={null}
-          />
-        }
+        group="aboutInvitation"
         lead="aboutInvitation.lead"
         arch={{ state: 'thread', accent: useVisit(accentOf), prop: 'envelope' }}
       >

@@ -9,7 +9,6 @@ import { AboutHero } from '../parts/AboutHero.tsx';
 import { WaysIn } from '../parts/AskedIn.tsx';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
 import './about-us.css';
 
 const reasons = [
@@ -22,20 +21,7 @@ export default function AboutUs() {
   const accent = useVisit(accentOf);
   return (
     <>
-      <AboutHero
-        page="aboutUs"
-        heading={
-          <ScreenHeading
-            hero
-            group="aboutUs"
-            first={<Message id="aboutUs.heading" />}
-            second={<Message id="aboutUs.second" />}
-            announcement={null}
-          />
-        }
-        lead="aboutUs.lead"
-        arch={{ state: 'lit', accent, gate: true }}
-      >
+      <AboutHero group="aboutUs" lead="aboutUs.lead" arch={{ state: 'lit', accent, gate: true }}>
         <WaysIn />
       </AboutHero>
       <section className="section wrap about-us__reasons">

@@ -5,7 +5,6 @@
 import type { MessageKey } from '../../../locales/messages.ts';
 import { accessibilityPage } from '../../../machines/about/accessibility.page.ts';
 import { Message } from '../../engine/language/message.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -18,15 +17,7 @@ const GAPS = ['accessibility.noPeople', 'accessibility.noScript', 'accessibility
 export default function Accessibility() {
   return (
     <>
-      <ScreenHeading
-        group="accessibility"
-        first={<Message id="accessibility.heading" />}
-        second={<Message id="accessibility.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="accessibility.lead" />
-      </Lead>
+      <ScreenHeading group="accessibility" lead="accessibility.lead" />
       <ContactSection />
       <StatementSection heading="accessibility.serviceHeading">
         <Words of={['accessibility.service', 'accessibility.use']} />

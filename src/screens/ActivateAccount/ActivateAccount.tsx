@@ -8,7 +8,6 @@ import { useArch } from '../../engine/appearance/useArch.ts';
 import { useHydrated } from '../../engine/hydration/useHydrated.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -21,15 +20,7 @@ export default function ActivateAccount() {
   const arch = useArch();
   return (
     <PageFrame kind="floor" arch={{ ...arch, prop: 'key' }}>
-      <ScreenHeading
-        group="activateAccount"
-        first={<Message id="activateAccount.heading" />}
-        second={<Message id="activateAccount.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="activateAccount.lead" />
-      </Lead>
+      <ScreenHeading group="activateAccount" lead="activateAccount.lead" />
       <Agreed />
       <Actions>
         <OfferButton of={offers.activate} />

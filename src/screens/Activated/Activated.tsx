@@ -8,7 +8,6 @@ import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { GrantedVoucher } from '../parts/voucher/GrantedVoucher.tsx';
 import { Forwarding, StayButton } from '../parts/Forwarding.tsx';
@@ -67,11 +66,8 @@ export default function Activated() {
         title={title}
         first={<Message id={first} />}
         second={<Message id={second} />}
-        announcement={null}
+        lead={lead}
       />
-      <Lead>
-        <Message id={lead} />
-      </Lead>
       {/* An account that was already active may have used it. */}
       {situation === 'before' ? null : <GrantedVoucher />}
       <Note>

@@ -8,7 +8,6 @@ import { Message } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -25,11 +24,8 @@ export default function ActivationError() {
         title={kind === 'failed' ? undefined : `activationError.${kind}Page`}
         first={<Message id={`activationError.${kind}Heading`} />}
         second={<Message id={`activationError.${kind}Second`} />}
-        announcement={null}
+        lead={`activationError.${kind}Lead`}
       />
-      <Lead>
-        <Message id={`activationError.${kind}Lead`} />
-      </Lead>
       <WaysOn kind={kind} />
     </PageFrame>
   );

@@ -13,12 +13,7 @@ export default function AdminGate() {
   const problem = useVisit(({ context }) => context.requests.viewer.problem);
   return (
     <>
-      <ScreenHeading
-        group="adminGate"
-        first={<Message id="adminGate.heading" />}
-        second={<Message id="adminGate.second" />}
-        announcement={null}
-      />
+      <ScreenHeading group="adminGate" />
       <Status>{slow ? <Message id="adminGate.slow" /> : null}</Status>
       {unavailable ? (
         <ProblemNotice of="viewer" problem={problem} action={<OfferTextButton of={adminGate.offers.lookUpAgain} />} />

@@ -21,12 +21,7 @@ export default function CodeEntry() {
   const expected = useVisit(({ context }) => isExpected(context));
   return (
     <PageFrame kind="floor" arch={arch}>
-      <ScreenHeading
-        group="codeEntry"
-        first={<Message id="codeEntry.heading" />}
-        second={<Message id="codeEntry.second" />}
-        announcement={null}
-      />
+      <ScreenHeading group="codeEntry" />
       {expected ? (
         <InvitedLead named="registration.lead" nameless="registration.leadNameless" />
       ) : (

@@ -10,7 +10,6 @@ import { Message } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { WriteToInviter } from './WriteToInviter.tsx';
 import './deny.css';
@@ -32,11 +31,8 @@ export default function Deny() {
           </span>
         }
         second={<Message id={`deny.${wording}Second`} />}
-        announcement={null}
+        lead={`deny.${why}Lead`}
       />
-      <Lead>
-        <Message id={`deny.${why}Lead`} />
-      </Lead>
       <Actions>
         <WriteToInviter />
         <OfferLink of={offers.enterCode} />

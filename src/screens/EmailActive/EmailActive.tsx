@@ -7,7 +7,6 @@ import { linkTo, Message } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Forwarding, StayButton } from '../parts/Forwarding.tsx';
 import { NotYou } from '../parts/NotYou.tsx';
@@ -22,15 +21,7 @@ export default function EmailActive() {
   const forwardAt = useVisit(({ context }) => context.forwardAt);
   return (
     <PageFrame kind="floor" arch={arch}>
-      <ScreenHeading
-        group="emailActive"
-        first={<Message id="emailActive.heading" />}
-        second={<Message id="emailActive.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id={staying ? 'emailActive.staying' : 'emailActive.lead'} />
-      </Lead>
+      <ScreenHeading group="emailActive" lead={staying ? 'emailActive.staying' : 'emailActive.lead'} />
       <Forwarding until={forwardAt ?? 0} words="emailActive.forward" stayed="emailActive.stayed" />
       <Actions>
         <OfferButton of={offers.toLogin} />

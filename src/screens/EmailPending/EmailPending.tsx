@@ -2,7 +2,6 @@
 import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { emailPendingPage } from '../../../machines/registration/email-pending.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
-import { Message } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -18,12 +17,7 @@ export default function EmailPending() {
   const email = useVisit(({ context }) => context.account?.email ?? null);
   return (
     <PageFrame kind="floor" arch={{ ...arch, prop: 'envelope' }}>
-      <ScreenHeading
-        group="emailPending"
-        first={<Message id="emailPending.heading" />}
-        second={<Message id="emailPending.second" />}
-        announcement={null}
-      />
+      <ScreenHeading group="emailPending" />
       <Lead>
         <Addressed email={email} named="emailPending.lead" nameless="emailPending.leadNameless" />
       </Lead>

@@ -8,7 +8,6 @@ import { Message } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
@@ -22,13 +21,9 @@ export default function Entrance() {
     <PageFrame hero kind="floor" arch={{ ...arch, gate: true }}>
       <ScreenHeading
         group="entrance"
-        first={<Message id="entrance.heading" />}
         second={<Message id={expected ? 'entrance.invitedSecond' : 'entrance.second'} />}
-        announcement={null}
+        lead="entrance.slogan"
       />
-      <Lead>
-        <Message id="entrance.slogan" />
-      </Lead>
       {technicalIssue ? (
         <Notice kind="alarm">
           <Message id="entrance.technicalIssue" />

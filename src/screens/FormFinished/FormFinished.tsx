@@ -47,12 +47,7 @@ function Sent() {
   const email = useAddress();
   return (
     <>
-      <ScreenHeading
-        group="formFinished"
-        first={<Message id="formFinished.heading" />}
-        second={<Message id="formFinished.second" />}
-        announcement={null}
-      />
+      <ScreenHeading group="formFinished" />
       <Lead>
         <Addressed email={email && maskEmail(email)} named="formFinished.lead" nameless="formFinished.leadNameless" />
       </Lead>
@@ -82,7 +77,6 @@ function OtherAddress() {
         title="formFinished.otherPage"
         first={<Message id="formFinished.otherHeading" />}
         second={<Message id="formFinished.otherSecond" />}
-        announcement={null}
       />
       <Lead>
         <Addressed

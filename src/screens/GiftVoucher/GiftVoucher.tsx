@@ -9,7 +9,6 @@ import { accentOf } from '../../engine/visit/pages.ts';
 import { Message } from '../../engine/language/message.tsx';
 import { Inclined } from '../../layouts/Inclined.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Voucher } from '../../ui/voucher/Voucher.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
@@ -26,15 +25,7 @@ export default function GiftVoucher() {
         </Voucher>
       }
     >
-      <ScreenHeading
-        group="giftVoucher"
-        first={<Message id="giftVoucher.heading" />}
-        second={<Message id="giftVoucher.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id={expected ? 'giftVoucher.invitedLead' : 'giftVoucher.lead'} />
-      </Lead>
+      <ScreenHeading group="giftVoucher" lead={expected ? 'giftVoucher.invitedLead' : 'giftVoucher.lead'} />
       <Actions>
         <OfferLink of={offers.login} />
         <OfferLink of={offers.enterCode} as="text" />

@@ -4,10 +4,9 @@ import { leanSecondStepPage } from '../../../machines/registration/lean-second-s
 import { secondStepFacts, secondStepForm } from '../../../machines/forms/second-step.form.ts';
 import { useForm } from '../../engine/forms/useForm.ts';
 import { useWholeVisit } from '../../engine/visit/hooks.tsx';
-import { useMessageText, Message } from '../../engine/language/message.tsx';
+import { useMessageText } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { RegistrationFields } from '../parts/registration/RegistrationFields.tsx';
 import { RegistrationErrors } from '../parts/registration/RegistrationErrors.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -21,15 +20,7 @@ export default function LeanSecondStep() {
   const form = useForm(secondStepForm, secondStepFacts(useWholeVisit()));
   return (
     <PageFrame kind="form" arch={arch}>
-      <ScreenHeading
-        group="leanSecondStep"
-        first={<Message id="leanSecondStep.heading" />}
-        second={<Message id="leanSecondStep.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="leanSecondStep.lead" />
-      </Lead>
+      <ScreenHeading group="leanSecondStep" lead="leanSecondStep.lead" />
       <RegistrationErrors
         of="complete"
         form={form}

@@ -1,8 +1,6 @@
 /** Creates a registration link from a code, to be copied (D31). */
 import { linkGeneratorPage } from '../../../machines/admin/link-generator.page.ts';
 import { useLinkGenerator } from '../../engine/admin/useLinkGenerator.ts';
-import { Message } from '../../engine/language/message.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { CodeToLink } from '../parts/admin/CodeToLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { Result } from './Result.tsx';
@@ -13,15 +11,7 @@ export default function LinkGenerator() {
   const generator = useLinkGenerator();
   return (
     <>
-      <ScreenHeading
-        group="linkGenerator"
-        first={<Message id="linkGenerator.heading" />}
-        second={<Message id="linkGenerator.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="linkGenerator.lead" />
-      </Lead>
+      <ScreenHeading group="linkGenerator" lead="linkGenerator.lead" />
       <CodeToLink generator={generator} action={offers.makeLink.message} waiting="linkGenerator.waiting" />
       <Result code={generator.code} link={generator.link} />
     </>

@@ -48,15 +48,7 @@ function Asking() {
   const email = useVisit(({ context }) => context.token.claims?.email ?? null);
   return (
     <>
-      <ScreenHeading
-        group="lobby"
-        first={<Message id="lobby.heading" />}
-        second={<Message id="lobby.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="lobby.lead" />
-      </Lead>
+      <ScreenHeading group="lobby" lead="lobby.lead" />
       <ProblemNotice of="join" problem={problem} action={<OfferTextButton of={offers.joinAgain} />} />
       <Actions>
         <OfferButton of={offers.join} aria-describedby="consent" />
@@ -83,11 +75,8 @@ function Closed() {
         title="lobby.closedPage"
         first={<Message id="lobby.closedHeading" />}
         second={<Message id="lobby.closedSecond" />}
-        announcement={null}
+        lead={email === null ? 'lobby.closedLeadNameless' : 'lobby.closedLead'}
       />
-      <Lead>
-        <Message id={email === null ? 'lobby.closedLeadNameless' : 'lobby.closedLead'} />
-      </Lead>
       <EmailForm
         of="lobbyLink"
         label={text('lobby.closedForm')}
@@ -112,7 +101,6 @@ function Answered({ answer }: { answer: Answer }) {
         title={`lobby.${answer}Page`}
         first={<Message id={`lobby.${answer}Heading`} />}
         second={<Message id={`lobby.${answer}Second`} />}
-        announcement={null}
       />
       <Lead key={answer}>
         {answer === 'joined' ? (

@@ -1,9 +1,8 @@
 /** Membership application by address. */
 import { membershipApplyPage } from '../../../machines/membership/membership-apply.page.ts';
-import { useMessageText, Message } from '../../engine/language/message.tsx';
+import { useMessageText } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
@@ -14,15 +13,7 @@ export default function MembershipApply() {
   const text = useMessageText();
   return (
     <PageFrame kind="floor" arch={arch}>
-      <ScreenHeading
-        group="membershipApply"
-        first={<Message id="membershipApply.heading" />}
-        second={<Message id="membershipApply.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="membershipApply.lead" />
-      </Lead>
+      <ScreenHeading group="membershipApply" lead="membershipApply.lead" />
       <EmailForm
         of="application"
         label={text('membershipApply.form')}

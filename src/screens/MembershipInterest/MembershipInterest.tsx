@@ -9,7 +9,6 @@ import { Message } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
@@ -24,11 +23,8 @@ export default function MembershipInterest() {
         group="membershipInterest"
         first={<Message id={invited ? 'membershipInterest.invitedHeading' : 'membershipInterest.heading'} />}
         second={<Message id={invited ? 'membershipInterest.invitedSecond' : 'membershipInterest.second'} />}
-        announcement={null}
+        lead={invited ? 'membershipInterest.invitedLead' : 'membershipInterest.lead'}
       />
-      <Lead>
-        <Message id={invited ? 'membershipInterest.invitedLead' : 'membershipInterest.lead'} />
-      </Lead>
       <Actions>
         <OfferLink of={offers.enterCode} />
         <OfferLink of={offers.apply} />

@@ -19,12 +19,7 @@ export default function RegistrationForm() {
   const copy = copyOf(variant, flow, piece);
   return (
     <PageFrame kind="form" arch={arch}>
-      <ScreenHeading
-        group="registration"
-        first={<Message id={copy.first} />}
-        second={<Message id={copy.second} />}
-        announcement={null}
-      />
+      <ScreenHeading group="registration" first={<Message id={copy.first} />} second={<Message id={copy.second} />} />
       <InvitedLead named={copy.lead} nameless={copy.nameless} />
       <RegistrationEntry />
       <Note>

@@ -10,10 +10,9 @@ import {
 import { SHOPPING_PREFERENCES } from '../../../machines/registration/registration.types.ts';
 import { useForm } from '../../engine/forms/useForm.ts';
 import { useSend, useVisit, useWholeVisit } from '../../engine/visit/hooks.tsx';
-import { useMessageText, Message } from '../../engine/language/message.tsx';
+import { useMessageText } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { PreferencePicker } from '../../ui/preference-picker/PreferencePicker.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -25,15 +24,7 @@ export default function SocialSecondStep() {
   const arch = useArch();
   return (
     <PageFrame kind="form" arch={arch}>
-      <ScreenHeading
-        group="socialSecondStep"
-        first={<Message id="socialSecondStep.heading" />}
-        second={<Message id="socialSecondStep.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="socialSecondStep.lead" />
-      </Lead>
+      <ScreenHeading group="socialSecondStep" lead="socialSecondStep.lead" />
       <Preferences />
     </PageFrame>
   );

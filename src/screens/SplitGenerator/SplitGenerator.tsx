@@ -7,7 +7,6 @@ import { useMessageText, Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { InitialStateContext } from '../../engine/development/initial-state.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { SelectField } from '../../ui/select-field/SelectField.tsx';
 import { Status } from '../../ui/status/Status.tsx';
@@ -29,17 +28,13 @@ export default function SplitGenerator() {
     <>
       <ScreenHeading
         group="splitGenerator"
-        first={<Message id="splitGenerator.heading" />}
-        second={<Message id="splitGenerator.second" />}
         announcement={
           experiment
             ? text('splitGenerator.shown', { count: experiment.variations.length, name: experiment.name })
             : null
         }
+        lead={generator.none ? 'splitGenerator.none' : 'splitGenerator.lead'}
       />
-      <Lead>
-        <Message id={generator.none ? 'splitGenerator.none' : 'splitGenerator.lead'} />
-      </Lead>
       {generator.none || generator.unavailable ? <Again generator={generator} /> : null}
       {experiments.length > 0 ? (
         <div className="split-generator split-generator__choice">

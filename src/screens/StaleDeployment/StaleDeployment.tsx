@@ -7,7 +7,6 @@ import { staleDeploymentPage } from '../../../machines/connection/stale-deployme
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 export default function StaleDeployment() {
@@ -16,14 +15,7 @@ export default function StaleDeployment() {
 }
 
 function Fetching() {
-  return (
-    <ScreenHeading
-      group="staleDeployment"
-      first={<Message id="staleDeployment.heading" />}
-      second={<Message id="staleDeployment.second" />}
-      announcement={null}
-    />
-  );
+  return <ScreenHeading group="staleDeployment" />;
 }
 
 function Unreachable() {
@@ -35,10 +27,8 @@ function Unreachable() {
         first={<Message id="staleDeployment.unreachableHeading" />}
         second={<Message id="staleDeployment.unreachableSecond" />}
         announcement={<Message id="problem.network" />}
+        lead="problem.network"
       />
-      <Lead>
-        <Message id="problem.network" />
-      </Lead>
       <Actions>
         <OfferButton of={staleDeploymentPage.offers.reload} />
       </Actions>

@@ -30,16 +30,7 @@ const { offers } = storesPage;
 export default function Stores() {
   return (
     <>
-      <ScreenHeading
-        hero
-        group="stores"
-        first={<Message id="stores.heading" />}
-        second={<Message id="stores.second" />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id="stores.lead" />
-      </Lead>
+      <ScreenHeading hero group="stores" lead="stores.lead" />
       <div className="section stores__fronts">
         {fronts.map(({ town, name, second, words }, index) => (
           <StoreFront key={town} town={town} lazy={index > 0}>

@@ -2,10 +2,8 @@
 import type { ReactNode } from 'react';
 import { OfferLink } from './OfferLink.tsx';
 import { wayBack } from '../../../machines/errors/way-back.offers.ts';
-import { Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ChoiceCards, type Door } from '../../ui/choice-cards/ChoiceCards.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 /** The outer arches are dark; the middle one links back. */
@@ -20,15 +18,7 @@ export function WayBack({ group, children }: { group: 'notFound' | 'error'; chil
   return (
     <>
       <ChoiceCards doors={doors} />
-      <ScreenHeading
-        group={group}
-        first={<Message id={`${group}.heading`} />}
-        second={<Message id={`${group}.second`} />}
-        announcement={null}
-      />
-      <Lead>
-        <Message id={`${group}.lead`} />
-      </Lead>
+      <ScreenHeading group={group} lead={`${group}.lead`} />
       <Actions>
         <OfferLink of={wayBack.toStart} />
         {children}
