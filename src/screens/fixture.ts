@@ -10,11 +10,12 @@ type Records = Pick<VisitContext, (typeof RECORDS)[number]>;
 /** Context changes of a situation. */
 export type Known = Partial<Omit<VisitContext, keyof Records>> & { [Name in keyof Records]?: Partial<Records[Name]> };
 /** A context with these changes. */
-export const contextWith = (context: VisitContext, known: Known = {}): VisitContext => ({
-  ...context,
-  ...known,
-  ...(Object.fromEntries(RECORDS.map((name) => [name, { ...context[name], ...known[name] }])) as unknown as Records),
-});
+export const contextWith = (context: VisitContext, known: Known = {}): VisitContext =>
+  Object.assign(
+    { ...context },
+    known,
+    Object.fromEntries(RECORDS.map((name) => [name, { ...context[name], ...known[name] }])),
+  );
 
 /** A situation of a screen, for tests, pictures and the workbench. Data only. */
 export interface Fixture {

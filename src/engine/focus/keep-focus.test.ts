@@ -1,4 +1,5 @@
 /** Focus is kept when the focused element is removed (WCAG 2.4.3). */
+import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
@@ -50,7 +51,7 @@ describe('later', () => {
   test('leaves focus where it has moved meanwhile', async () => {
     press('#again', '#notice');
     element('#field').focus();
-    await new Promise((resolve) => void setImmediate(resolve));
+    await turn();
     expect(document.activeElement).toBe(element('#field'));
   });
 });

@@ -26,11 +26,11 @@ const handlers = {
   'code.begun': () => noticed(),
   'form.submitted': ({ values }: { values?: unknown }) => submitted(values),
 };
-const visit = {
+const visit = Object.assign(Object.create(null) as Visit, {
   getSnapshot: () => bare,
   subscribe: () => ({ unsubscribe: () => undefined }),
   send: (event: { type: keyof typeof handlers; values?: unknown }) => handlers[event.type](event),
-} as unknown as Visit;
+});
 const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
 beforeAll(() => language.load('Landing'));
 

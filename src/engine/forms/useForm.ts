@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useLayoutEffect } from 'react';
 import { formMachine } from '../../../machines/forms/form.machine.ts';
 import { wrongIn } from '../../../machines/forms/form.rules.ts';
-import type { FormDefinition, FormFacts, Told, Wrong } from '../../../machines/forms/form.types.ts';
+import type { FormDefinition, FormFacts, FormInput, Told, Wrong } from '../../../machines/forms/form.types.ts';
 import { useSend } from '../visit/hooks.tsx';
 import { useRefusedForm } from './refused-forms.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
@@ -25,7 +25,7 @@ export function useForm<V extends object, W extends string, F extends string>(
   const send = useSend();
   const hydrated = useHydrated();
   // The chart only knows values as texts and booleans, whatever their names.
-  const known = { form: definition, facts } as unknown as { form: FormDefinition; facts: FormFacts };
+  const known = Object.assign({} as FormInput, { form: definition, facts });
   const actor = useActorRef(machine, { input: known });
   const formik = useFormik<V>({
     initialValues: definition.initial,

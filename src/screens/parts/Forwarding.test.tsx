@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import { headingOf, said, screenTests, show } from '../../../test/harness/screen.tsx';
+import type { PathEvent } from '../../recorder/visit-text.ts';
 import Activated from '../Activated/Activated.tsx';
 import { fixtures as activated } from '../Activated/fixtures.ts';
 import EmailActive from '../EmailActive/EmailActive.tsx';
@@ -33,7 +34,7 @@ const announcement = () => said().join('');
 const toLogin = (left: string) => `We’ll take you to the login in ${left}.`;
 const toShop = (left: string) => `We’ll take you to the shop in ${left}.`;
 /** The chart's event at the start of the last ten seconds. */
-const ENDING = {
+const ENDING: Readonly<Record<'emailActive' | 'activated', PathEvent>> = {
   emailActive: { type: 'xstate.after.forwardingSoon.visit.registration.emailActive.countingDown.begun' },
   activated: { type: 'xstate.after.readingTimeSoon.visit.activation.activated.justNow.begun' },
 };
@@ -67,7 +68,7 @@ describe('announces one sentence, on arrival and ten seconds before the end (WCA
     announced.push(announcement());
     pass(9 * SECOND);
     announced.push(announcement());
-    act(() => visit.send(ending as unknown as VisitEvent));
+    act(() => visit.send(ending as VisitEvent));
     announced.push(announcement());
     pass(9 * SECOND);
     expect([...announced, announcement()]).toEqual([
@@ -83,7 +84,7 @@ describe('announces one sentence, on arrival and ten seconds before the end (WCA
     const { visit } = await show(EmailActive, withLeft(7000));
     pass(MOMENT);
     const first = announcement();
-    act(() => visit.send(ENDING.emailActive as unknown as VisitEvent));
+    act(() => visit.send(ENDING.emailActive as VisitEvent));
     expect([first, announcement()]).toEqual([toLogin('7 seconds'), toLogin('7 seconds')]);
   });
 });

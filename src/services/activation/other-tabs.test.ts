@@ -37,9 +37,3 @@ test('ignores invalid messages', async () => {
   await delivered();
   expect(listener.mock.calls).toEqual([]);
 });
-test('does nothing in a browser without BroadcastChannel', () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  const listener = listen('1');
-  notifyOtherTabs('1');
-  expect(listener.mock.calls).toEqual([]);
-});

@@ -1,9 +1,7 @@
 /** Notifies other tabs of this browser that a registration is active (D26). */
 const CHANNEL = 'vestibule.activated';
 
-/** Does nothing if the browser has no BroadcastChannel. */
 export function notifyOtherTabs(registrationId: string) {
-  if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   const post = channel.postMessage.bind(channel);
   post(registrationId);
@@ -12,7 +10,6 @@ export function notifyOtherTabs(registrationId: string) {
 
 /** Calls `heard` once another tab reports the activation; returns a function that stops listening. */
 export function listenToOtherTabs(registrationId: string, onActivated: () => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
     if (data === registrationId) onActivated();

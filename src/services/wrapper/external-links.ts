@@ -11,7 +11,7 @@ export function openInApp(address: string, base: string): boolean {
   try {
     const url = new URL(address, location.href);
     if (url.origin === location.origin && `${url.pathname}/`.startsWith(`${base}/`)) return false;
-    const { VestibuleApp: app } = window as unknown as { VestibuleApp: { openExternal: (url: string) => unknown } };
+    const app = Reflect.get(window, 'VestibuleApp') as { openExternal: (url: string) => unknown };
     // If the app refuses later, the browser follows the link then.
     Promise.resolve(app.openExternal(url.href)).catch(() => location.assign(url));
     return true;
