@@ -4,12 +4,10 @@ import type { MessageKey } from '../locales/messages.ts';
 import { LANGUAGES, LOCALES } from '../locales/languages.ts';
 import { buttons, configuring, said, screenTests, show, textOf } from '../test/harness/screen.tsx';
 import { Footer } from './ui/footer/Footer.tsx';
-import { Header } from './ui/header/Header.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
 screenTests();
 const Foot = () => <Footer {...usePageMessages().footer} />;
-const Head = () => <Header {...usePageMessages().header} />;
 const entrance = (signedIn: boolean) => ({ name: '', value: 'entrance', context: { signedIn } });
 
 test('only signed-in users can log out in the footer (D27)', async () => {
@@ -87,20 +85,6 @@ describe('built-in links', () => {
         [text('layout.payment'), ...methods.map((method) => text(`payment.${method}`))],
         [text('layout.delivery'), ...partners],
       ],
-    ]);
-  });
-
-  test('the header links to the start page, to pages about the club, marking the current one, and to the login', async () => {
-    await show(Head, { name: '', value: { about: 'aboutClub' } });
-    const links = screen
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]);
-    expect(links).toEqual([
-      ['Vestibule', '/acquisition', null],
-      [textOf('en', 'layout.aboutUs'), '/acquisition/about-us', null],
-      [textOf('en', 'layout.club'), '/acquisition/about-us/3', 'page'],
-      [textOf('en', 'layout.stores'), '/acquisition/stores', null],
-      [textOf('en', 'layout.login'), '/login', null],
     ]);
   });
 });

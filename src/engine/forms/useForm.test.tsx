@@ -218,23 +218,6 @@ describe('a form that mounts later', () => {
     );
     expect(shown()).toEqual({ ...initial, name: 'Drafts' });
   });
-  test('keeps a cleared field empty', async () => {
-    const { unmount } = render(
-      <Page>
-        <TheForm />
-      </Page>,
-    );
-    await userEvent.type(screen.getByRole('textbox'), 'Zoë');
-    await userEvent.clear(screen.getByRole('textbox'));
-    await userEvent.dblClick(screen.getByRole('checkbox'));
-    unmount();
-    render(
-      <Page>
-        <TheForm defaults={{ ...initial, name: 'Default', terms: true }} />
-      </Page>,
-    );
-    expect(shown()).toEqual(initial);
-  });
   test('stores no draft of untouched fields: the default may change', () => {
     render(
       <Page>

@@ -51,18 +51,6 @@ describe.each(pages)('%s', (_, group, Screen, fixture) => {
   });
 });
 
-test('links to the three other pages, and has two sign-up buttons', async () => {
-  await show(AboutUs, fixtures.aboutUs);
-  const region = within(sectionOf(headingOf('en', 'aboutUs.furtherHeading', 'aboutUs.furtherSecond')));
-  expect(region.getAllByRole('link').map((link) => [link.closest('h3') !== null, link.getAttribute('href')])).toEqual(
-    paths.slice(1).map((path) => [true, path]),
-  );
-  const ways = (['about.haveInvitation', 'about.apply'] as const).map((key) =>
-    screen.getByRole('link', { name: textOf('en', key) }).getAttribute('href'),
-  );
-  expect(ways).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest']);
-});
-
 test('lists eight benefits with figures, and says the position in the row', async () => {
   // jsdom has no layout: all items are at one position and visible.
   Element.prototype.scrollTo = () => undefined;
@@ -90,14 +78,6 @@ test('lists eight benefits with figures, and says the position in the row', asyn
   ]);
 });
 
-test('ends with the sign-up button', async () => {
-  const { user, asked } = await show(AboutBenefits, benefits.aboutBenefits);
-  const region = within(sectionOf(headingOf('en', 'about.invitedHeading', 'about.invitedSecond')));
-  for (const key of ['about.haveInvitation', 'about.apply'] as const)
-    await user.click(region.getByRole('link', { name: textOf('en', key) }));
-  expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest']);
-});
-
 test('names each of three levels once for screen readers', async () => {
   await show(AboutClub, club.aboutClub);
   const name = headingOf('en', 'aboutClub.levelsHeading', 'aboutClub.levelsSecond');
@@ -109,13 +89,6 @@ test('names each of three levels once for screen readers', async () => {
   expect(labels.map(({ textContent }) => textContent)).toEqual(
     items.map((item) => item.querySelector('h3')?.textContent),
   );
-});
-
-test('the card links to the stores', async () => {
-  const { user, asked } = await show(AboutClub, club.aboutClub);
-  const region = sectionOf(headingOf('en', 'aboutClub.cardHeading', 'aboutClub.cardSecond'));
-  await user.click(within(region).getByRole('link', { name: textOf('en', 'aboutClub.toStores') }));
-  expect(asked).toEqual(['/acquisition/stores']);
 });
 
 test('says how to join and how long it takes; four ways to an invitation and three benefits, in this order', async () => {

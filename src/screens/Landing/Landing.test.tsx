@@ -31,7 +31,7 @@ describe('before hydration (D49)', () => {
       [],
     ]);
   });
-  test.each(['lookingUp', 'unavailable', 'invited'] as const)(
+  test.each(['lookingUp', 'invited'] as const)(
     '%s: neither mentions that an invitation is needed, nor hides anything',
     async (situation) => {
       const { container } = await show(Landing, fixtures[situation]);

@@ -21,17 +21,6 @@ const submitted = (email: string) => ({
   key: expect.stringMatching(/^[\da-f-]{36}$/),
 });
 
-test.each([
-  [null, 'shadow-oxblood-coat'],
-  ['women', 'shadow-blush-gown'],
-  ['men', 'shadow-midnight-overcoat'],
-] as const)('%s: shows a picture behind the silk of the page, hidden from screen readers', async (slug, piece) => {
-  const { name, value, context } = teaserFixtures.teaser;
-  const { dialog } = await open({ name, value, context: { ...context, slug } });
-  const pictures = [...dialog.querySelectorAll('img')];
-  expect(pictures.map(({ src, alt }) => [/shadow-\w+-\w+/.exec(src)?.[0], alt])).toEqual([[piece, '']]);
-});
-
 test('shows a heading with focus, explanation, field, button and ways on; the page stays beneath, without duplicate ids', async () => {
   const { user, sent, container, dialog, inside } = await open(teaserFixtures.teaser);
   const field = inside.getByRole('textbox', { name: 'Email' });

@@ -1,7 +1,7 @@
 /** Sections below the hero, by the data of the page (D29). */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { landingOf, SLUGS } from '../../../machines/landing/definitions.ts';
+import { landingOf } from '../../../machines/landing/definitions.ts';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { headingOf, screenTests, sectionOf, show, textOf } from '../../../test/harness/screen.tsx';
@@ -50,10 +50,6 @@ describe('each page has its sections, in the order of its data', () => {
     const closing = headingOf('en', 'landing.closingHeading', 'landing.closingSecond', { inviter: 'Clara' });
     expect(headings()).toEqual([...left.flatMap((one) => heads[one]), closing]);
   });
-  test('the pages differ, and have no other sections', () => {
-    const all = new Set(SLUGS.flatMap((slug) => sectionsOf(slug)));
-    expect([...all].filter((one) => !(one in heads))).toEqual([]);
-  });
 });
 
 test.each(['uninvited', 'invited'] as const)(
@@ -95,34 +91,6 @@ describe('the content of the sections', () => {
       inside.getByText(textOf('en', words)).tagName,
       hrefs(inside.getAllByRole('link')),
     ]).toEqual([accent, [`curtain-${accent}-lit`], 'P', [[textOf('en', way), href]]]);
-  });
-  test.each([
-    [null, 'uninvited', 'oxblood', 'landing.inviteHeading'],
-    ['viral', 'invited', 'brass', 'landing.invitedStepHeading'],
-  ] as const)(
-    '%s, %s: shows three steps, each with a door, in the accent of the page',
-    async (slug, situation, accent, first) => {
-      await show(Landing, at(slug, fixtures[situation]));
-      const items = region('landing.stepsHeading', 'landing.stepsSecond').getAllByRole('listitem');
-      expect(
-        items.map((item) => [
-          within(item).getByRole('heading', { level: 3 }).textContent,
-          /curtain-\w+-\w+/.exec(item.querySelector('img')?.src ?? '')?.[0],
-        ]),
-      ).toEqual([
-        [textOf('en', first), `curtain-${accent}-closed`],
-        [textOf('en', 'landing.nameHeading'), `curtain-${accent}-finger`],
-        [textOf('en', 'landing.insideHeading'), `curtain-${accent}-open`],
-      ]);
-    },
-  );
-  test('brands: ten names in a row, with buttons to scroll', async () => {
-    await show(Landing, fixtures.uninvited);
-    const row = within(sectionOf(headingOf('en', 'landing.brandsHeading', 'landing.brandsSecond')));
-    expect([
-      row.getAllByRole('listitem').length,
-      row.getAllByRole('button').map(({ textContent }) => textContent),
-    ]).toEqual([10, [textOf('en', 'carousel.previous'), textOf('en', 'carousel.next')]]);
   });
   test('club and stores: shows three levels, and links to both pages', async () => {
     await show(Landing, fixtures.uninvited);

@@ -26,11 +26,6 @@ describe('submitted', () => {
   });
 });
 
-test('prefills what the first step asked for', async () => {
-  await show(LeanSecondStep, fixtures.known);
-  expect([box('First name').value, box('Last name').value]).toEqual(['Zoë', '']);
-});
-
 test('keeps input when the visitor goes back to the registration and returns [A47]', async () => {
   const { user, sent, unmount } = await show(LeanSecondStep, fixtures.editing);
   await user.type(box('First name'), 'Zoë');

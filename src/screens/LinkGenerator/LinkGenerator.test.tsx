@@ -1,16 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
-import {
-  aNotice,
-  described,
-  exactly,
-  headingOf,
-  screenTests,
-  sectionOf,
-  show,
-  textOf,
-} from '../../../test/harness/screen.tsx';
+import { aNotice, described, screenTests, sectionOf, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import LinkGenerator from './LinkGenerator.tsx';
 
@@ -24,23 +15,6 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Regis
 const button = () => screen.getByRole('button', { name: textOf('en', 'linkGenerator.action') });
 const named = (code: string) => textOf('en', 'linkGenerator.link', { code });
 const made = () => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${named('.+')}$`) });
-
-test('shows heading, purpose, field and button', async () => {
-  await show(LinkGenerator, fixtures.editing);
-  expect([
-    screen.getByRole('heading').textContent,
-    screen.getByText(/\b14\b/).className,
-    screen.getByText(textOf('en', 'linkGenerator.lead'), exactly).className,
-    screen.getByRole('textbox', { name: textOf('en', 'fields.code') }).id,
-    screen.getByRole('button').textContent,
-  ]).toEqual([
-    headingOf('en', 'linkGenerator.heading', 'linkGenerator.second'),
-    'lead',
-    'lead',
-    'code-field',
-    textOf('en', 'linkGenerator.action'),
-  ]);
-});
 
 describe('a code', () => {
   test('becomes a link, with the token of the page, as does the next one (D31)', async () => {
@@ -110,14 +84,6 @@ describe('while it is created', () => {
       screen.queryByRole('button', { name: textOf('en', 'action.cancel') }),
       screen.getByText(textOf('en', 'linkGenerator.waiting')).closest('[aria-live]')?.getAttribute('aria-live'),
     ]).toEqual(['true', null, 'VESTIBULE', true, null, 'polite']);
-  });
-  test('offers to cancel after a while, and keeps the code (D24)', async () => {
-    const { user } = await show(LinkGenerator, fixtures.slow);
-    expect(screen.getByText(textOf('en', 'waiting.slow')).closest('[aria-live]')?.getAttribute('aria-live')).toBe(
-      'polite',
-    );
-    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
-    expect([button().textContent, field().value]).toEqual(['Generate link', 'VESTIBULE']);
   });
 });
 

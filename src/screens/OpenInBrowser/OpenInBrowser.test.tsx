@@ -46,28 +46,6 @@ describe('the link to the browser', () => {
     await open(context);
     expect((await screen.findByRole('link', { name: text('open') })).getAttribute('href')).toBe(href);
   });
-  test('copies the link and confirms it', async () => {
-    copied.mockResolvedValue(undefined);
-    const { user } = await open();
-    // `userEvent.setup` installs its own clipboard, so the stub comes after it.
-    called('Instagram on iPhone');
-    await user.click(await screen.findByRole('button', { name: text('copy') }));
-    await waitFor(() => expect(screen.getByText(text('copied')).matches('[aria-live="polite"] > *')).toBe(true));
-    expect([copied.mock.calls, screen.queryByRole('textbox', { name: text('address') })]).toEqual([[[invited]], null]);
-  });
-  test.each([
-    ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
-    ['is not there', null],
-  ])('a clipboard that %s: selects the address for manual copy', async (_, clipboard) => {
-    const { user } = await open();
-    // `userEvent.setup` installs its own clipboard, so the stub comes after it.
-    called('Instagram on iPhone', clipboard);
-    await user.click(await screen.findByRole('button', { name: text('copy') }));
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: text('address') });
-    expect([field.value, field.readOnly, document.activeElement === field]).toEqual([invited, true, true]);
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, invited.length]);
-    expect(screen.getByText(text('notCopied')).matches('[aria-live="polite"] > *')).toBe(true);
-  });
   test('sends the event once when closed', async () => {
     const { user, sent } = await open();
     await user.click(await screen.findByRole('button', { name: text('close') }));

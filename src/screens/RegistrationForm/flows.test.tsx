@@ -46,12 +46,6 @@ describe('lean', () => {
   });
 });
 
-test('refused after a reload: says so without the sent values (D16, D22)', async () => {
-  await show(RegistrationForm, fixtures.leanReturned);
-  expect(await summed()).toEqual(['#country']);
-  await waitFor(async () => expect(document.activeElement).toBe(await summary()));
-});
-
 describe('the address of a token', () => {
   test('takes precedence over the draft, and is sent', async () => {
     const { user, unmount } = await show(RegistrationForm, fixtures.editing);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
-import { aNotice, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import SplitGenerator from './SplitGenerator.tsx';
 
@@ -129,13 +129,6 @@ test('no experiments: says so, and asks again', async () => {
 });
 
 describe('no response (D24)', () => {
-  test('says so, and asks again', async () => {
-    serves(served);
-    const { user } = await show(SplitGenerator, fixtures.offline);
-    const alert = screen.getByRole('region', aNotice);
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect([(await select()).options.length, screen.queryByRole('region', aNotice)]).toEqual([2, null]);
-  });
   test('says that it takes long; can be cancelled, and asks again', async () => {
     serves(served);
     const { user } = await show(SplitGenerator, fixtures.slow);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   configuring,
@@ -32,14 +32,6 @@ test('lists three stores, and says that they are for members with a card only', 
     [true, true, true],
     headings.map(() => 'SECTION'),
   ]);
-});
-
-test('explains how to get in, and links to the club', async () => {
-  const { user, asked } = await show(Stores, fixtures.stores);
-  const region = within(sectionOf(headingOf('en', 'stores.cardHeading', 'stores.cardSecond')));
-  for (const key of ['about.haveInvitation', 'stores.toClub'] as const)
-    await user.click(region.getByRole('link', { name: textOf('en', key) }));
-  expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/about-us/3']);
 });
 
 describe('address, hours, telephone and map, as configured', () => {
@@ -96,13 +88,6 @@ describe('address, hours, telephone and map, as configured', () => {
       { munich: { ...munich, hours: [{ ...hours[0], opens: { toString: 1 } }] } },
       [],
     ],
-    [
-      'nor one of which a day refuses to become a number',
-      { munich: { ...munich, hours: [{ ...hours[0], from: { toString: 1 } }] } },
-      [],
-    ],
-    ['nor one whose telephone refuses to become a text', { munich: { ...munich, phone: { toString: 1 } } }, []],
-    ['nor what is no object at all', 'Munich', []],
   ])('%s', async (_, stores, entries) => {
     await configure({ stores });
     await show(Stores, fixtures.stores);

@@ -114,7 +114,3 @@ test.each([
   answer();
   await expect(list()).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'technical' });
 });
-test('aborted connection: network (D24)', async () => {
-  server.does((response) => void response.destroy());
-  await expect(list()).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'network' });
-});

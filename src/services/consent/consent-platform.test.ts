@@ -132,14 +132,3 @@ describe('no connection', () => {
     await expect(connection).rejects.toThrow('cmp_min.js did not load');
   });
 });
-
-test('reports nothing after unsubscribing', async () => {
-  const { connection, controller, told, reported, comes } = connect();
-  const { call, say } = platform();
-  comes(call);
-  await connection;
-  controller.abort();
-  say(status);
-  say('nonsense');
-  expect([told, reported]).toEqual([[], []]);
-});

@@ -26,11 +26,6 @@ function delivered(): Report[] {
 }
 
 describe('an anomaly', () => {
-  test('has time and page without the query, and keeps all its own fields', () => {
-    const error = new Error('x');
-    shell.report({ what: 'defaults', message: 'bad JSON', error, details: { status: 200 } });
-    expect(delivered()).toEqual([{ what: 'defaults', message: 'bad JSON', error, details: { status: 200 }, ...where }]);
-  });
   test('has the state of the visit when it occurred, not when delivered', () => {
     let visit: VisitState = { state: ['boot'], events: [] };
     shell.describeBy(() => visit);

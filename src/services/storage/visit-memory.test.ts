@@ -61,10 +61,6 @@ describe('restores stored data', () => {
       ['rc', 'ts', 'vestibule.accent'],
     ]);
   });
-  test('without an invitation other tabs get no accent', () => {
-    createMemory()(context({ accent: 'blush' }));
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
   test('the tab’s own invitation takes precedence over that of other tabs, with its timestamp', () => {
     localStorage.setItem('rc', 'OTHER');
     localStorage.setItem('ts', '2026-12-19T00:00:00Z.mac');
@@ -139,14 +135,6 @@ describe('blocked or full storage: the visit works for this page', () => {
     const before = page.readMemory();
     page.createMemory()(knows);
     expect([before, page.readMemory(), loaded().readMemory()]).toEqual([EMPTY_MEMORY, whole, EMPTY_MEMORY]);
-  });
-  test('full: a reload reads what was written before', () => {
-    const page = loaded();
-    const remember = page.createMemory();
-    remember(knows);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
-    remember(contextWith(knows, { activation: { id: 'newer' } }));
-    expect([page.readMemory(), loaded().readMemory()]).toEqual([{ ...whole, activationId: 'newer' }, whole]);
   });
 });
 
