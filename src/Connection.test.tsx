@@ -52,15 +52,13 @@ async function open(context: Known = {}) {
   };
 }
 
-describe('offline', () => {
-  test.each(['entrance', 'notFound'] as const)('shows the message on every page: %s', async (page) => {
-    const { go, sendNetwork } = await open({ online: false });
-    const first = message();
-    go(page);
-    const then = message();
-    sendNetwork('network.returned');
-    expect([first, then, message()]).toEqual([OFFLINE, OFFLINE, '']);
-  });
+test.each(['entrance', 'notFound'] as const)('offline: shows the message on every page: %s', async (page) => {
+  const { go, sendNetwork } = await open({ online: false });
+  const first = message();
+  go(page);
+  const then = message();
+  sendNetwork('network.returned');
+  expect([first, then, message()]).toEqual([OFFLINE, OFFLINE, '']);
 });
 
 describe('after a reload', () => {

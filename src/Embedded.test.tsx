@@ -53,46 +53,42 @@ async function open(name: string, search = '', words = loadMessages) {
   return { visit, unmount };
 }
 
-describe('Instagram', () => {
-  test('covers the whole page with the overlay; once closed, it stays closed in this tab', async () => {
-    const { visit, unmount } = await open('Instagram on iPhone');
-    await waitFor(() => expect(overlay()).not.toBeNull());
-    expect([landmarks(), readAppWrapper('').inAppBrowser]).toEqual([3, 'instagram']);
-    await userEvent.click(screen.getByRole('button', { name: textOf('en', 'openInBrowser.close') }));
-    expect([overlay(), visit.getSnapshot().context.wrapper.inAppBrowser, readAppWrapper('').inAppBrowser]).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    unmount();
-    await open('Instagram on iPhone');
-    expect([overlay(), load.mock.calls.filter(([, screens]) => screens.includes('OpenInBrowser'))]).toEqual([null, []]);
-  });
+test('Instagram: covers the whole page with the overlay; once closed, it stays closed in this tab', async () => {
+  const { visit, unmount } = await open('Instagram on iPhone');
+  await waitFor(() => expect(overlay()).not.toBeNull());
+  expect([landmarks(), readAppWrapper('').inAppBrowser]).toEqual([3, 'instagram']);
+  await userEvent.click(screen.getByRole('button', { name: textOf('en', 'openInBrowser.close') }));
+  expect([overlay(), visit.getSnapshot().context.wrapper.inAppBrowser, readAppWrapper('').inAppBrowser]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  unmount();
+  await open('Instagram on iPhone');
+  expect([overlay(), load.mock.calls.filter(([, screens]) => screens.includes('OpenInBrowser'))]).toEqual([null, []]);
 });
 
-describe('in-app browser of another company (D47)', () => {
-  test('renders no header, and a footer of help, languages and legal links including the cookie settings', async () => {
-    const { visit } = await open('a webview on Android');
-    const asked = vi.fn<() => void>();
-    visit.on('settings.requested', asked);
-    const {
-      wrapper: { isWebView, slimFoot },
-    } = visit.getSnapshot().context;
-    expect([isWebView, slimFoot, landmarks(), overlay()]).toEqual([false, true, 2, null]);
-    const foot = within(screen.getByRole('contentinfo'));
-    const text = (name: 'customerService' | 'accessibility' | 'privacy' | 'terms' | 'imprint') =>
-      textOf('en', `layout.${name}`);
-    expect(foot.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      text('customerService'),
-      text('accessibility'),
-      ...Object.values(LANGUAGES).map(({ name }) => name),
-      text('privacy'),
-      text('terms'),
-      text('imprint'),
-    ]);
-    await userEvent.click(foot.getByRole('button', { name: textOf('en', 'layout.cookies') }));
-    expect(asked.mock.calls.length).toBe(1);
-  });
+test('in-app browser of another company (D47): renders no header, and a footer of help, languages and legal links including the cookie settings', async () => {
+  const { visit } = await open('a webview on Android');
+  const asked = vi.fn<() => void>();
+  visit.on('settings.requested', asked);
+  const {
+    wrapper: { isWebView, slimFoot },
+  } = visit.getSnapshot().context;
+  expect([isWebView, slimFoot, landmarks(), overlay()]).toEqual([false, true, 2, null]);
+  const foot = within(screen.getByRole('contentinfo'));
+  const text = (name: 'customerService' | 'accessibility' | 'privacy' | 'terms' | 'imprint') =>
+    textOf('en', `layout.${name}`);
+  expect(foot.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    text('customerService'),
+    text('accessibility'),
+    ...Object.values(LANGUAGES).map(({ name }) => name),
+    text('privacy'),
+    text('terms'),
+    text('imprint'),
+  ]);
+  await userEvent.click(foot.getByRole('button', { name: textOf('en', 'layout.cookies') }));
+  expect(asked.mock.calls.length).toBe(1);
 });
 
 describe('app wrapper', () => {

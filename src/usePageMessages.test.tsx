@@ -55,38 +55,36 @@ const social = ['Instagram /social/instagram', 'Pinterest /social/pinterest', 'Y
 const app = ['App Store /app/app-store', 'Google Play /app/google-play'];
 const partners = ['Halvard Post', 'Colibri Kurier', 'Meridian Express'];
 
-describe('built-in links', () => {
-  test('the footer links to the club, legal, social and app pages', async () => {
-    await show(Foot, entrance(false));
-    const text = (key: MessageKey) => textOf('en', key);
-    const methods = ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'] as const;
-    expect([columns(), lists()]).toEqual([
+test('built-in links: the footer links to the club, legal, social and app pages', async () => {
+  await show(Foot, entrance(false));
+  const text = (key: MessageKey) => textOf('en', key);
+  const methods = ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'] as const;
+  expect([columns(), lists()]).toEqual([
+    [
+      [text('layout.language'), ...LOCALES.map((other) => `${LANGUAGES[other].name} /acquisition/${other}/entrance`)],
       [
-        [text('layout.language'), ...LOCALES.map((other) => `${LANGUAGES[other].name} /acquisition/${other}/entrance`)],
-        [
-          text('layout.house'),
-          linkText('layout.aboutUs', '/acquisition/about-us'),
-          linkText('layout.club', '/acquisition/about-us/3'),
-          linkText('layout.stores', '/acquisition/stores'),
-          linkText('layout.jobs', '/jobs'),
-          linkText('layout.sustainability', '/sustainability'),
-          linkText('action.enterCode', '/acquisition/registration/code'),
-        ],
-        [
-          text('layout.finePrint'),
-          linkText('layout.privacy', '/legal/privacy'),
-          linkText('layout.terms', '/legal/terms'),
-          linkText('layout.imprint', '/legal/imprint'),
-        ],
-        [text('layout.follow'), ...social],
-        [text('layout.app'), ...app],
+        text('layout.house'),
+        linkText('layout.aboutUs', '/acquisition/about-us'),
+        linkText('layout.club', '/acquisition/about-us/3'),
+        linkText('layout.stores', '/acquisition/stores'),
+        linkText('layout.jobs', '/jobs'),
+        linkText('layout.sustainability', '/sustainability'),
+        linkText('action.enterCode', '/acquisition/registration/code'),
       ],
       [
-        [text('layout.payment'), ...methods.map((method) => text(`payment.${method}`))],
-        [text('layout.delivery'), ...partners],
+        text('layout.finePrint'),
+        linkText('layout.privacy', '/legal/privacy'),
+        linkText('layout.terms', '/legal/terms'),
+        linkText('layout.imprint', '/legal/imprint'),
       ],
-    ]);
-  });
+      [text('layout.follow'), ...social],
+      [text('layout.app'), ...app],
+    ],
+    [
+      [text('layout.payment'), ...methods.map((method) => text(`payment.${method}`))],
+      [text('layout.delivery'), ...partners],
+    ],
+  ]);
 });
 
 describe('configuration', () => {

@@ -21,24 +21,22 @@ const names = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Ada', '
 const emails = fc.oneof(fc.emailAddress(), fc.constantFrom('guest-1@example.org', ' a@b.de ', 'a@b.de', '', 'a'));
 const codes = fc.oneof(fc.string(), fc.constantFrom('CODE1', 'vesti-bule', 'VESTIBULE', ' - ', 'x'.repeat(80)));
 
-describe('stand-ins pass the same guards, and equal values get equal stand-ins', () => {
-  test.each([
-    ['name', names, checkName, normaliseName] as const,
-    ['email', emails, checkEmail, emailAsUsed] as const,
-    ['code', codes, checkCode, normaliseCode] as const,
-  ])('%s', (kind, values, check, asUsed) => {
-    fc.assert(
-      fc.property(fc.array(values, { minLength: 1, maxLength: 8 }), (given) => {
-        const known: StandIns = {};
-        const made = given.map((value) => standIn(kind, value, known));
-        expect(made.map((value) => outcomeOf(check(value)))).toEqual(given.map((value) => outcomeOf(check(value))));
-        const equal = (all: readonly string[]) =>
-          all.map((one) => all.findIndex((other) => asUsed(other) === asUsed(one)));
-        expect(equal(made)).toEqual(equal(given));
-        for (const [at, value] of given.entries()) expect(asUsed(value) === '' || made[at] !== value).toBe(true);
-      }),
-    );
-  });
+test.each([
+  ['name', names, checkName, normaliseName] as const,
+  ['email', emails, checkEmail, emailAsUsed] as const,
+  ['code', codes, checkCode, normaliseCode] as const,
+])('stand-ins pass the same guards, and equal values get equal stand-ins: %s', (kind, values, check, asUsed) => {
+  fc.assert(
+    fc.property(fc.array(values, { minLength: 1, maxLength: 8 }), (given) => {
+      const known: StandIns = {};
+      const made = given.map((value) => standIn(kind, value, known));
+      expect(made.map((value) => outcomeOf(check(value)))).toEqual(given.map((value) => outcomeOf(check(value))));
+      const equal = (all: readonly string[]) =>
+        all.map((one) => all.findIndex((other) => asUsed(other) === asUsed(one)));
+      expect(equal(made)).toEqual(equal(given));
+      for (const [at, value] of given.entries()) expect(asUsed(value) === '' || made[at] !== value).toBe(true);
+    }),
+  );
 });
 
 describe('a token', () => {
@@ -77,8 +75,9 @@ describe('a token', () => {
   });
 });
 
-describe('times are relative to one moment', () => {
-  test.each([-1, 60_000])('a mail requested %i ms after the last response (D26)', (later) => {
+test.each([-1, 60_000])(
+  'times are relative to one moment: a mail requested %i ms after the last response (D26)',
+  (later) => {
     const again = { accepted: true, at: 5_000_000, againAt: 5_060_000 };
     const requests = requestsWith({ resend: { again } });
     const asked = { type: 'mail.requested', locale: 'de', key: 'k', at: again.at + later } as const;
@@ -88,8 +87,8 @@ describe('times are relative to one moment', () => {
         resend: { again: { accepted: true, at: RECORDED_AT, againAt: RECORDED_AT + 60_000 } },
       }),
     });
-  });
-});
+  },
+);
 
 describe('unknown values', () => {
   test('a failure keeps its kind and loses its message', () => {

@@ -1,5 +1,5 @@
 /** Replaying a visit on the chart: states and emitted events, and errors in its text. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readVisit } from './visit-text.ts';
 import { replayVisit, type ReplayedStep } from './replay.ts';
 
@@ -18,24 +18,22 @@ test('replays each step, its target state and emitted events; skips states that 
   expect([steps, difference]).toEqual([taken, null]);
 });
 
-describe('stops', () => {
-  test.each([
-    ['where it leads elsewhere', 'open entrance\n= boot', 'boot', 'entrance'],
-    ['at an answer that nothing waits for', 'answer register\n= entrance', 'entrance', 'nothing waits for it'],
-    [
-      'at an event that the visit can’t bear',
-      'code.submitted',
-      '',
-      "the visit breaks: Unable to evaluate guard 'codeTyped'",
-    ],
-  ])('%s', async (_, steps, expected, actual) => {
-    const before = steps === 'code.submitted' ? 'open landing' : `${BEGIN}\nopen landing`;
-    const { taken, difference } = await replayVisit(readVisit(`${before}\n${steps}\nsettings.chosen`));
-    expect({ steps: taken.length, ...difference, actual: difference?.actual.slice(0, actual.length) }).toEqual({
-      steps: 1,
-      step: steps.split('\n')[0],
-      expected,
-      actual,
-    });
+test.each([
+  ['where it leads elsewhere', 'open entrance\n= boot', 'boot', 'entrance'],
+  ['at an answer that nothing waits for', 'answer register\n= entrance', 'entrance', 'nothing waits for it'],
+  [
+    'at an event that the visit can’t bear',
+    'code.submitted',
+    '',
+    "the visit breaks: Unable to evaluate guard 'codeTyped'",
+  ],
+])('stops: %s', async (_, steps, expected, actual) => {
+  const before = steps === 'code.submitted' ? 'open landing' : `${BEGIN}\nopen landing`;
+  const { taken, difference } = await replayVisit(readVisit(`${before}\n${steps}\nsettings.chosen`));
+  expect({ steps: taken.length, ...difference, actual: difference?.actual.slice(0, actual.length) }).toEqual({
+    steps: 1,
+    step: steps.split('\n')[0],
+    expected,
+    actual,
   });
 });

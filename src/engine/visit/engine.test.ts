@@ -14,26 +14,24 @@ const go = async (steps: number, notifications = 1) => {
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 };
 
-describe('on arrival', () => {
-  test.each([
-    ['an open page', '/registration/code', 'codeEntry', '/registration/code'],
-    ['an earned page', '/registration/formstarted?rc=A', 'registrationForm', '/registration/formstarted'],
-    ['an unearned form', '/registration/formstarted', 'codeEntry', '/registration/code'],
-    ['another unearned page', '/registration/formfinished', 'landing', '/'],
-    ['a start page that is not defined', '/nowhere', 'unknownAddress', '/nowhere'],
-    ['a start page by its slug', '/lean?rc=A', 'landing', '/lean'],
-    ['a lobby with its token', `/lobby?token=${token}&utm_source=a`, 'lobby', '/lobby?utm_source=a'],
-    ['secrets', '/registration/code?rc=A&ts=B&token=C&utm_source=a', 'codeEntry', '/registration/code?utm_source=a'],
-    [
-      'a campaign to an unearned page',
-      '/registration/formstarted?utm_source=a#top',
-      'codeEntry',
-      '/registration/code?utm_source=a#top',
-    ],
-  ])('%s: uses the one history entry', (_, address, page, path) => {
-    const { visit, pushed } = openVisit(address);
-    expect([on(visit), here(), pushed()]).toEqual([page, path, 0]);
-  });
+test.each([
+  ['an open page', '/registration/code', 'codeEntry', '/registration/code'],
+  ['an earned page', '/registration/formstarted?rc=A', 'registrationForm', '/registration/formstarted'],
+  ['an unearned form', '/registration/formstarted', 'codeEntry', '/registration/code'],
+  ['another unearned page', '/registration/formfinished', 'landing', '/'],
+  ['a start page that is not defined', '/nowhere', 'unknownAddress', '/nowhere'],
+  ['a start page by its slug', '/lean?rc=A', 'landing', '/lean'],
+  ['a lobby with its token', `/lobby?token=${token}&utm_source=a`, 'lobby', '/lobby?utm_source=a'],
+  ['secrets', '/registration/code?rc=A&ts=B&token=C&utm_source=a', 'codeEntry', '/registration/code?utm_source=a'],
+  [
+    'a campaign to an unearned page',
+    '/registration/formstarted?utm_source=a#top',
+    'codeEntry',
+    '/registration/code?utm_source=a#top',
+  ],
+])('on arrival: %s: uses the one history entry', (_, address, page, path) => {
+  const { visit, pushed } = openVisit(address);
+  expect([on(visit), here(), pushed()]).toEqual([page, path, 0]);
 });
 
 describe('navigation', () => {

@@ -1,5 +1,5 @@
 /** From an in-app browser to the visitor's default browser: the URL and the link (D34). */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userAgentOf } from '../../../test/harness/user-agents.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import { restartAddress, externalBrowserUrl } from './open-in-browser.ts';
@@ -13,15 +13,13 @@ const invitation: Invitation = {
 const dated = { ...invitation, timestamp: '2026-12-05T12:00:00Z.mac+x' };
 const start = 'https://vestibule.example/acquisition/de/women';
 
-describe('the address that restarts the visit', () => {
-  test.each<[string, Invitation | null, string]>([
-    [start, null, start],
-    [start, invitation, `${start}?rc=VESTIBULE`],
-    [start, dated, `${start}?rc=VESTIBULE&ts=2026-12-05T12%3A00%3A00Z.mac%2Bx`],
-    [`${start}?rc=OLD&rc=OLDER`, invitation, `${start}?rc=VESTIBULE`],
-  ])('of %s', (address, known, expected) => {
-    expect(restartAddress(address, known)).toBe(expected);
-  });
+test.each<[string, Invitation | null, string]>([
+  [start, null, start],
+  [start, invitation, `${start}?rc=VESTIBULE`],
+  [start, dated, `${start}?rc=VESTIBULE&ts=2026-12-05T12%3A00%3A00Z.mac%2Bx`],
+  [`${start}?rc=OLD&rc=OLDER`, invitation, `${start}?rc=VESTIBULE`],
+])('the address that restarts the visit: of %s', (address, known, expected) => {
+  expect(restartAddress(address, known)).toBe(expected);
 });
 
 test('links to the browser of the visitor', () => {

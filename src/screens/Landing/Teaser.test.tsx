@@ -68,25 +68,23 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-describe('closed', () => {
-  test.each([
-    [
-      'by its button',
-      async (dialog: HTMLDialogElement) =>
-        within(dialog)
-          .getByRole('button', { name: textOf('en', 'action.close') })
-          .click(),
-    ],
-    [
-      'by the browser: Escape, or a press outside',
-      async (dialog: HTMLDialogElement) => void dialog.dispatchEvent(new Event('close')),
-    ],
-  ])('%s: sends the event, and focuses the heading of the page', async (_, close) => {
-    const { sent, dialog } = await open(teaserFixtures.teaser);
-    await act(() => close(dialog));
-    await waitFor(() => expect(document.activeElement).toBe(pageHeading()));
-    expect([sent, screen.queryByRole('dialog')]).toEqual([[{ type: 'teaser.closed' }], null]);
-  });
+test.each([
+  [
+    'by its button',
+    async (dialog: HTMLDialogElement) =>
+      within(dialog)
+        .getByRole('button', { name: textOf('en', 'action.close') })
+        .click(),
+  ],
+  [
+    'by the browser: Escape, or a press outside',
+    async (dialog: HTMLDialogElement) => void dialog.dispatchEvent(new Event('close')),
+  ],
+])('closed: %s: sends the event, and focuses the heading of the page', async (_, close) => {
+  const { sent, dialog } = await open(teaserFixtures.teaser);
+  await act(() => close(dialog));
+  await waitFor(() => expect(document.activeElement).toBe(pageHeading()));
+  expect([sent, screen.queryByRole('dialog')]).toEqual([[{ type: 'teaser.closed' }], null]);
 });
 
 describe('an address', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PERSON_FIELDS } from '../../../machines/flows/fields.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import LeanSecondStep from './LeanSecondStep.tsx';
@@ -13,17 +13,15 @@ const summed = async () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('submitted', () => {
-  test('empty: summarises what is missing, sends nothing', async () => {
-    const { user, sent } = await show(LeanSecondStep, fixtures.editing);
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(async () => expect(document.activeElement).toBe(await summary()));
-    expect([await summed(), described(box('Last name')), sent]).toEqual([
-      PERSON_FIELDS.map((field) => `#${field}`),
-      { invalid: 'true', words: ['Please provide your last name'] },
-      [],
-    ]);
-  });
+test('submitted: empty: summarises what is missing, sends nothing', async () => {
+  const { user, sent } = await show(LeanSecondStep, fixtures.editing);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await summary()));
+  expect([await summed(), described(box('Last name')), sent]).toEqual([
+    PERSON_FIELDS.map((field) => `#${field}`),
+    { invalid: 'true', words: ['Please provide your last name'] },
+    [],
+  ]);
 });
 
 test('keeps input when the visitor goes back to the registration and returns [A47]', async () => {
@@ -35,17 +33,15 @@ test('keeps input when the visitor goes back to the registration and returns [A4
   expect([sent, box('First name').value]).toEqual([[{ type: 'form.returned' }], 'Zoë']);
 });
 
-describe('refused', () => {
-  test('a field: shows the error there and in the summary, which has focus, until corrected', async () => {
-    const { user } = await show(LeanSecondStep, fixtures.fieldsRefused);
-    await waitFor(async () => expect(document.activeElement).toBe(await summary()));
-    const named = textOf('en', 'wrong.charactersNamed', { field: 'First name' });
-    expect([
-      await summed(),
-      screen.getByRole<HTMLAnchorElement>('link', { name: named }).hash,
-      described(box('First name')).words,
-    ]).toEqual([['#firstName'], '#firstName', ['Please use valid characters', textOf('en', 'fields.nameHint')]]);
-    await user.type(box('First name'), ' Maria');
-    await waitFor(() => expect(described(box('First name')).invalid).toBeNull());
-  });
+test('refused: a field: shows the error there and in the summary, which has focus, until corrected', async () => {
+  const { user } = await show(LeanSecondStep, fixtures.fieldsRefused);
+  await waitFor(async () => expect(document.activeElement).toBe(await summary()));
+  const named = textOf('en', 'wrong.charactersNamed', { field: 'First name' });
+  expect([
+    await summed(),
+    screen.getByRole<HTMLAnchorElement>('link', { name: named }).hash,
+    described(box('First name')).words,
+  ]).toEqual([['#firstName'], '#firstName', ['Please use valid characters', textOf('en', 'fields.nameHint')]]);
+  await user.type(box('First name'), ' Maria');
+  await waitFor(() => expect(described(box('First name')).invalid).toBeNull());
 });

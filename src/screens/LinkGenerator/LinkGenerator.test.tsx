@@ -73,18 +73,16 @@ test.each([
   ]);
 });
 
-describe('while it is created', () => {
-  test('the button keeps its name and is unavailable; no element around the text is busy', async () => {
-    await show(LinkGenerator, fixtures.making);
-    expect([
-      button().ariaDisabled,
-      document.querySelector('[aria-busy]'),
-      field().value,
-      field().readOnly,
-      screen.queryByRole('button', { name: textOf('en', 'action.cancel') }),
-      screen.getByText(textOf('en', 'linkGenerator.waiting')).closest('[aria-live]')?.getAttribute('aria-live'),
-    ]).toEqual(['true', null, 'VESTIBULE', true, null, 'polite']);
-  });
+test('while it is created: the button keeps its name and is unavailable; no element around the text is busy', async () => {
+  await show(LinkGenerator, fixtures.making);
+  expect([
+    button().ariaDisabled,
+    document.querySelector('[aria-busy]'),
+    field().value,
+    field().readOnly,
+    screen.queryByRole('button', { name: textOf('en', 'action.cancel') }),
+    screen.getByText(textOf('en', 'linkGenerator.waiting')).closest('[aria-live]')?.getAttribute('aria-live'),
+  ]).toEqual(['true', null, 'VESTIBULE', true, null, 'polite']);
 });
 
 describe('the link', () => {
@@ -113,15 +111,13 @@ describe('the link', () => {
   });
 });
 
-describe('no response (D24)', () => {
-  test('shows a notice with the next step, not a field error; retries with the current value', async () => {
-    answers({ link, errors: [] });
-    const { user } = await show(LinkGenerator, fixtures.offline);
-    const alert = screen.getByRole('region', aNotice);
-    expect([described(field()).invalid, field().value, document.activeElement]).toEqual([null, 'VESTIBULE', alert]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect([(await made()).value, screen.queryByRole('region', aNotice)]).toEqual([link.url, null]);
-  });
+test('no response (D24): shows a notice with the next step, not a field error; retries with the current value', async () => {
+  answers({ link, errors: [] });
+  const { user } = await show(LinkGenerator, fixtures.offline);
+  const alert = screen.getByRole('region', aNotice);
+  expect([described(field()).invalid, field().value, document.activeElement]).toEqual([null, 'VESTIBULE', alert]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect([(await made()).value, screen.queryByRole('region', aNotice)]).toEqual([link.url, null]);
 });
 
 test('no longer an admin: the visit denies access (D31)', async () => {

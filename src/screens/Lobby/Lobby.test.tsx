@@ -29,27 +29,23 @@ test.each([
   expect(/curtain-midnight-([a-z-]+)/.exec(picture)?.[1]?.replace(/-$/, '')).toBe(curtain);
 });
 
-describe('asking', () => {
-  test.each([
-    ['asking', plainOf('en', 'lobby.consent', { email: 'zoe@example.org' })],
-    ['nameless', textOf('en', 'lobby.consentNameless')],
-  ] as const)('%s: shows at the button what the click agrees to', async (situation, words) => {
-    await show(Lobby, fixtures[situation]);
-    const consent = document.getElementById(button().getAttribute('aria-describedby') ?? '');
-    expect(consent?.textContent).toBe(words);
-  });
+test.each([
+  ['asking', plainOf('en', 'lobby.consent', { email: 'zoe@example.org' })],
+  ['nameless', textOf('en', 'lobby.consentNameless')],
+] as const)('asking: %s: shows at the button what the click agrees to', async (situation, words) => {
+  await show(Lobby, fixtures[situation]);
+  const consent = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+  expect(consent?.textContent).toBe(words);
 });
 
-describe('focuses the new heading of the result', () => {
-  test.each([
-    ['JOINED', 'lobby.joinedHeading', 'lobby.joinedSecond'],
-    ['ALREADY_LISTED', 'lobby.listedHeading', 'lobby.listedSecond'],
-  ] as const)('%s', async (outcome, first, second) => {
-    const { user } = await show(Lobby, fixtures.asking, answering(outcome));
-    await user.click(button());
-    await screen.findByRole('heading', { level: 1, name: headingOf('en', first, second) });
-    expect([document.activeElement, screen.queryByRole('button')]).toEqual([heading(), null]);
-  });
+test.each([
+  ['JOINED', 'lobby.joinedHeading', 'lobby.joinedSecond'],
+  ['ALREADY_LISTED', 'lobby.listedHeading', 'lobby.listedSecond'],
+] as const)('focuses the new heading of the result: %s', async (outcome, first, second) => {
+  const { user } = await show(Lobby, fixtures.asking, answering(outcome));
+  await user.click(button());
+  await screen.findByRole('heading', { level: 1, name: headingOf('en', first, second) });
+  expect([document.activeElement, screen.queryByRole('button')]).toEqual([heading(), null]);
 });
 
 describe('without a valid link (D48)', () => {

@@ -26,18 +26,16 @@ async function fill(user: UserEvent) {
   await user.click(tick(/^I accept/));
 }
 
-describe('around the fields', () => {
-  test('nothing is preselected; the documents open in a new tab, and say so (WCAG 3.2.5) [A49]', async () => {
-    await show(RegistrationForm, fixtures.editing);
-    expect([tick(/^I accept/).checked, tick(/^Yes, I/).checked]).toEqual([false, false]);
-    const links = within(screen.getByRole('form')).getAllByRole('link');
-    const descriptionOf = (link: HTMLElement) =>
-      document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), descriptionOf(link)])).toEqual([
-      ['/legal/terms', '_blank', textOf('en', 'layout.newTab')],
-      ['/legal/privacy', '_blank', textOf('en', 'layout.newTab')],
-    ]);
-  });
+test('around the fields: nothing is preselected; the documents open in a new tab, and say so (WCAG 3.2.5) [A49]', async () => {
+  await show(RegistrationForm, fixtures.editing);
+  expect([tick(/^I accept/).checked, tick(/^Yes, I/).checked]).toEqual([false, false]);
+  const links = within(screen.getByRole('form')).getAllByRole('link');
+  const descriptionOf = (link: HTMLElement) =>
+    document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), descriptionOf(link)])).toEqual([
+    ['/legal/terms', '_blank', textOf('en', 'layout.newTab')],
+    ['/legal/privacy', '_blank', textOf('en', 'layout.newTab')],
+  ]);
 });
 
 /** Summary of an empty form; the country is prefilled. */
@@ -48,27 +46,23 @@ const MISSING: Partial<Record<RegistrationField, string>> = {
   email: 'Please provide a valid email address',
   terms: 'Please accept the terms and the privacy policy',
 };
-describe('submitted', () => {
-  test('empty: summarises everything missing in form order, with focus; sends nothing [A36]', async () => {
-    const { user, sent } = await show(RegistrationForm, fixtures.editing);
-    await user.click(register());
-    const links = within(await summary()).getAllByRole('link');
-    await waitFor(async () => expect(document.activeElement).toBe(await summary()));
-    expect([links.map((link) => [link.textContent, link.getAttribute('href')]), sent]).toEqual([
-      FIELDS.flatMap((field) => (field in MISSING ? [[MISSING[field], `#${field}`]] : [])),
-      [],
-    ]);
-    expect([screen.getByRole('radiogroup'), box('First name'), box('Email'), tick(/^I accept/)].map(described)).toEqual(
-      [
-        { invalid: 'true', words: ['Please choose an option'] },
-        { invalid: 'true', words: ['Please provide your first name'] },
-        { invalid: 'true', words: ['Please provide a valid email address', textOf('en', 'fields.emailHint')] },
-        { invalid: 'true', words: ['Please accept the terms and the privacy policy'] },
-      ],
-    );
-    await user.click(screen.getByRole('link', { name: 'Please provide your last name' }));
-    expect(document.activeElement).toBe(box('Last name'));
-  });
+test('submitted: empty: summarises everything missing in form order, with focus; sends nothing [A36]', async () => {
+  const { user, sent } = await show(RegistrationForm, fixtures.editing);
+  await user.click(register());
+  const links = within(await summary()).getAllByRole('link');
+  await waitFor(async () => expect(document.activeElement).toBe(await summary()));
+  expect([links.map((link) => [link.textContent, link.getAttribute('href')]), sent]).toEqual([
+    FIELDS.flatMap((field) => (field in MISSING ? [[MISSING[field], `#${field}`]] : [])),
+    [],
+  ]);
+  expect([screen.getByRole('radiogroup'), box('First name'), box('Email'), tick(/^I accept/)].map(described)).toEqual([
+    { invalid: 'true', words: ['Please choose an option'] },
+    { invalid: 'true', words: ['Please provide your first name'] },
+    { invalid: 'true', words: ['Please provide a valid email address', textOf('en', 'fields.emailHint')] },
+    { invalid: 'true', words: ['Please accept the terms and the privacy policy'] },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Please provide your last name' }));
+  expect(document.activeElement).toBe(box('Last name'));
 });
 
 describe('refused by the back end (D16)', () => {

@@ -46,22 +46,20 @@ describe('lean', () => {
   });
 });
 
-describe('the address of a token', () => {
-  test('takes precedence over the draft, and is sent', async () => {
-    const { user, unmount } = await show(RegistrationForm, fixtures.editing);
-    await user.type(box('Email'), 'zoe@example.org');
-    unmount();
-    const social = await show(RegistrationForm, fixtures.signedUp);
-    await social.user.type(box('Email'), 'x');
-    expect([box('Email').value, described(box('Email')).words]).toEqual([
-      'ada@example.org',
-      [textOf('en', 'signUp.emailOfSignUp')],
-    ]);
-    await social.user.click(screen.getByRole('radio', { name: 'Mr' }));
-    await accept(social.user);
-    await press(social.user);
-    await waitFor(() => expect(social.sent).toEqual(submitted({ ...empty, gender: 'man', email: 'ada@example.org' })));
-  });
+test('the address of a token: takes precedence over the draft, and is sent', async () => {
+  const { user, unmount } = await show(RegistrationForm, fixtures.editing);
+  await user.type(box('Email'), 'zoe@example.org');
+  unmount();
+  const social = await show(RegistrationForm, fixtures.signedUp);
+  await social.user.type(box('Email'), 'x');
+  expect([box('Email').value, described(box('Email')).words]).toEqual([
+    'ada@example.org',
+    [textOf('en', 'signUp.emailOfSignUp')],
+  ]);
+  await social.user.click(screen.getByRole('radio', { name: 'Mr' }));
+  await accept(social.user);
+  await press(social.user);
+  await waitFor(() => expect(social.sent).toEqual(submitted({ ...empty, gender: 'man', email: 'ada@example.org' })));
 });
 
 test('after a request for another address: the taken one is dropped, the rest restored', async () => {

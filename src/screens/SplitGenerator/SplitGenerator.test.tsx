@@ -128,16 +128,14 @@ test('no experiments: says so, and asks again', async () => {
   expect((await select()).value).toBe('');
 });
 
-describe('no response (D24)', () => {
-  test('says that it takes long; can be cancelled, and asks again', async () => {
-    serves(served);
-    const { user } = await show(SplitGenerator, fixtures.slow);
-    expect(screen.getByText(textOf('en', 'waiting.slow')).closest('[aria-live]')?.getAttribute('aria-live')).toBe(
-      'polite',
-    );
-    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
-    expect(screen.getByText(textOf('en', 'splitGenerator.stopped')).tagName).toBe('P');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect((await select()).options.length).toBe(2);
-  });
+test('no response (D24): says that it takes long; can be cancelled, and asks again', async () => {
+  serves(served);
+  const { user } = await show(SplitGenerator, fixtures.slow);
+  expect(screen.getByText(textOf('en', 'waiting.slow')).closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+    'polite',
+  );
+  await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
+  expect(screen.getByText(textOf('en', 'splitGenerator.stopped')).tagName).toBe('P');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await select()).options.length).toBe(2);
 });

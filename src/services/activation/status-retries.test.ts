@@ -47,13 +47,11 @@ describe('a connection that is never accepted', () => {
   });
 });
 
-describe('a connection that is lost later', () => {
-  test('back online: closes with 4205, and reconnects', async () => {
-    subscribe();
-    await connections(1);
-    await server.settled();
-    window.dispatchEvent(new Event('online'));
-    await connections(2);
-    expect([server.seen.closed, waited]).toEqual([[4205], [1_000]]);
-  });
+test('a connection that is lost later: back online: closes with 4205, and reconnects', async () => {
+  subscribe();
+  await connections(1);
+  await server.settled();
+  window.dispatchEvent(new Event('online'));
+  await connections(2);
+  expect([server.seen.closed, waited]).toEqual([[4205], [1_000]]);
 });

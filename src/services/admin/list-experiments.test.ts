@@ -2,7 +2,7 @@
  * Experiments listed by the split generator: those of features and of pages, as served by the feature service (D32).
  */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { listExperiments } from './list-experiments.ts';
 
@@ -87,23 +87,21 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
-describe('the page of a preview is that of the experiment', () => {
-  test.each([
-    ['the start page, as the server has it', [simple('/acquisition')], START],
-    [
-      'the first that is meant',
-      [simple('/acquisition/men', { include: false }), simple('/acquisition/lean')],
-      `${START}lean`,
-    ],
-    ['another house', [simple('https://elsewhere.example/acquisition/women')], START],
-  ])('%s', async (_, patterns, expected) => {
-    serves(page(patterns));
-    const [experiment] = await list();
-    expect(experiment?.variations.map(({ preview }) => preview)).toEqual([
-      `${expected}?layout=0&preview=layout`,
-      `${expected}?layout=1&preview=layout`,
-    ]);
-  });
+test.each([
+  ['the start page, as the server has it', [simple('/acquisition')], START],
+  [
+    'the first that is meant',
+    [simple('/acquisition/men', { include: false }), simple('/acquisition/lean')],
+    `${START}lean`,
+  ],
+  ['another house', [simple('https://elsewhere.example/acquisition/women')], START],
+])('the page of a preview is that of the experiment: %s', async (_, patterns, expected) => {
+  serves(page(patterns));
+  const [experiment] = await list();
+  expect(experiment?.variations.map(({ preview }) => preview)).toEqual([
+    `${expected}?layout=0&preview=layout`,
+    `${expected}?layout=1&preview=layout`,
+  ]);
 });
 
 test.each([

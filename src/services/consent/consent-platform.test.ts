@@ -82,22 +82,20 @@ test('loads the script of the hour with a timeout of ten seconds, and calls it',
   });
 });
 
-describe('ignores and reports an invalid status', () => {
-  test.each<[string, unknown, string]>([
-    ['nothing', undefined, 'status undefined'],
-    [
-      'a text for an answer',
-      { purposes: { analytics: 'no', personalisation: false } },
-      'status {"purposes":{"analytics":"no","personalisation":false}}',
-    ],
-  ])('%s', async (_, value, report) => {
-    const { connection, told, reported, comes } = connect();
-    const { call, say } = platform();
-    comes(call);
-    await connection;
-    say(value);
-    expect([told, reported]).toEqual([[], [report]]);
-  });
+test.each<[string, unknown, string]>([
+  ['nothing', undefined, 'status undefined'],
+  [
+    'a text for an answer',
+    { purposes: { analytics: 'no', personalisation: false } },
+    'status {"purposes":{"analytics":"no","personalisation":false}}',
+  ],
+])('ignores and reports an invalid status: %s', async (_, value, report) => {
+  const { connection, told, reported, comes } = connect();
+  const { call, say } = platform();
+  comes(call);
+  await connection;
+  say(value);
+  expect([told, reported]).toEqual([[], [report]]);
 });
 
 test('catches and reports a platform that throws when called', async () => {

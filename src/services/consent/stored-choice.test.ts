@@ -1,5 +1,5 @@
 /** The stored choice of a visitor, valid for 180 days; any other content counts as no choice (D36). */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import {
   CHOICE_KEY,
@@ -47,17 +47,15 @@ test.each([
   ]);
 });
 
-describe('anything but a choice is ignored', () => {
-  test.each([
-    ['nothing', null],
-    ['no JSON', '{'],
-    ['another version', JSON.stringify({ ...written, version: 2 })],
-    ['an answer is missing', JSON.stringify({ ...written, personalisation: undefined })],
-    ['a time without end', '{"version":1,"analytics":true,"personalisation":true,"at":1e999}'],
-  ])('%s', (_, text) => {
-    if (text !== null) localStorage.setItem(CHOICE_KEY, text);
-    expect([readChoice(NOW), storedConsent()]).toEqual([null, null]);
-  });
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another version', JSON.stringify({ ...written, version: 2 })],
+  ['an answer is missing', JSON.stringify({ ...written, personalisation: undefined })],
+  ['a time without end', '{"version":1,"analytics":true,"personalisation":true,"at":1e999}'],
+])('anything but a choice is ignored: %s', (_, text) => {
+  if (text !== null) localStorage.setItem(CHOICE_KEY, text);
+  expect([readChoice(NOW), storedConsent()]).toEqual([null, null]);
 });
 
 test('storage is blocked: no choice, and a new one lasts as long as the page', () => {

@@ -49,17 +49,15 @@ describe('parameters of an address (D4)', () => {
   });
 });
 
-describe('the newsletter parameter next to the activation id', () => {
-  test.each([
-    ['&newsletter=yes', true],
-    ['&newsletter=no', false],
-    ['&newsletter=no&newsletter=yes', false],
-    ['', false],
-  ])('%j: %j', (more, follows) => {
-    expect(
-      readEntryParams(`?accountActivationId=new-id-of-22-letters--${more}`, memory, null).input.newsletterFollows,
-    ).toBe(follows);
-  });
+test.each([
+  ['&newsletter=yes', true],
+  ['&newsletter=no', false],
+  ['&newsletter=no&newsletter=yes', false],
+  ['', false],
+])('the newsletter parameter next to the activation id: %j: %j', (more, follows) => {
+  expect(
+    readEntryParams(`?accountActivationId=new-id-of-22-letters--${more}`, memory, null).input.newsletterFollows,
+  ).toBe(follows);
 });
 
 describe('secrets are removed from the address (D7)', () => {
@@ -131,17 +129,15 @@ describe('damaged links are repaired (D61)', () => {
   });
 });
 
-describe('acqParams are unpacked (D5)', () => {
-  test('below the plain parameters, and parsed like them', () => {
-    const packed = packParams('rc=packed&utm_source=packed&utm_medium=mail&token=a.b.c');
-    expect(readEntryParams(`?acqParams=${packed}&utm_source=own`, EMPTY_MEMORY, null)).toEqual({
-      input: {
-        ...EMPTY_MEMORY,
-        invitation: { code: 'PACKED', timestamp: null, referrer: null, source: 'link' },
-        token: 'a.b.c',
-        remembered: restarted,
-      },
-      search: '?utm_source=own&utm_medium=mail',
-    });
+test('acqParams are unpacked (D5): below the plain parameters, and parsed like them', () => {
+  const packed = packParams('rc=packed&utm_source=packed&utm_medium=mail&token=a.b.c');
+  expect(readEntryParams(`?acqParams=${packed}&utm_source=own`, EMPTY_MEMORY, null)).toEqual({
+    input: {
+      ...EMPTY_MEMORY,
+      invitation: { code: 'PACKED', timestamp: null, referrer: null, source: 'link' },
+      token: 'a.b.c',
+      remembered: restarted,
+    },
+    search: '?utm_source=own&utm_medium=mail',
   });
 });

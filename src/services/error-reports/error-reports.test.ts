@@ -25,14 +25,12 @@ function delivered(): Report[] {
   return reports;
 }
 
-describe('an anomaly', () => {
-  test('has the state of the visit when it occurred, not when delivered', () => {
-    let visit: VisitState = { state: ['boot'], events: [] };
-    shell.describeBy(() => visit);
-    shell.report(anomaly('early'));
-    visit = { state: ['lobby'], events: ['join.pressed'] };
-    expect(delivered()).toEqual([{ ...anomaly('early'), ...where, visit: { state: ['boot'], events: [] } }]);
-  });
+test('an anomaly: has the state of the visit when it occurred, not when delivered', () => {
+  let visit: VisitState = { state: ['boot'], events: [] };
+  shell.describeBy(() => visit);
+  shell.report(anomaly('early'));
+  visit = { state: ['lobby'], events: ['join.pressed'] };
+  expect(delivered()).toEqual([{ ...anomaly('early'), ...where, visit: { state: ['boot'], events: [] } }]);
 });
 
 describe('delivery', () => {

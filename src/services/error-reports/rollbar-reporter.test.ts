@@ -72,26 +72,24 @@ describe('a report', () => {
   });
 });
 
-describe('settings', () => {
-  test('sends nothing without an endpoint; uses one that comes later, or changes', async () => {
-    let settings = { ...server.settings(), endpoint: '' };
-    const send = server.reporter({ settings: () => settings });
-    send(report('lost'));
-    settings = server.settings();
-    send(report('first'));
-    await server.items(1);
-    settings = { ...settings, environment: 'two', accessToken: 'b', endpoint: `${settings.endpoint}other` };
-    send(report('second'));
-    const items = await server.items(2);
-    expect(items.map((item) => [item.body.message?.body, item['environment'], item['code_version']])).toEqual([
-      ['first', 'test', 'abc'],
-      ['second', 'two', 'abc'],
-    ]);
-    expect(server.requests().map(({ path, headers }) => [path, headers['x-rollbar-access-token']])).toEqual([
-      ['/api/1/item/', 'local'],
-      ['/api/1/item/other', 'b'],
-    ]);
-  });
+test('settings: sends nothing without an endpoint; uses one that comes later, or changes', async () => {
+  let settings = { ...server.settings(), endpoint: '' };
+  const send = server.reporter({ settings: () => settings });
+  send(report('lost'));
+  settings = server.settings();
+  send(report('first'));
+  await server.items(1);
+  settings = { ...settings, environment: 'two', accessToken: 'b', endpoint: `${settings.endpoint}other` };
+  send(report('second'));
+  const items = await server.items(2);
+  expect(items.map((item) => [item.body.message?.body, item['environment'], item['code_version']])).toEqual([
+    ['first', 'test', 'abc'],
+    ['second', 'two', 'abc'],
+  ]);
+  expect(server.requests().map(({ path, headers }) => [path, headers['x-rollbar-access-token']])).toEqual([
+    ['/api/1/item/', 'local'],
+    ['/api/1/item/other', 'b'],
+  ]);
 });
 
 describe('an endpoint that', () => {

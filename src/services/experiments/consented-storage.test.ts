@@ -12,32 +12,28 @@ beforeEach(() => {
   for (const [key, value] of Object.entries(OTHERS)) localStorage.setItem(key, value);
 });
 
-describe('before consent', () => {
-  test('keeps everything in memory: writes nothing, reads nothing of an earlier visit', () => {
-    localStorage.setItem('vestibule.experiments.b', 'earlier');
-    const storage = createConsentedStorage(false);
-    storage.setItem('a', '1');
-    storage.setItem('gone', '2');
-    storage.removeItem('gone');
-    expect([storage.getItem('a'), storage.getItem('b'), storage.getItem('gone'), held()]).toEqual([
-      '1',
-      null,
-      null,
-      { ...OTHERS, 'vestibule.experiments.b': 'earlier' },
-    ]);
-  });
+test('before consent: keeps everything in memory: writes nothing, reads nothing of an earlier visit', () => {
+  localStorage.setItem('vestibule.experiments.b', 'earlier');
+  const storage = createConsentedStorage(false);
+  storage.setItem('a', '1');
+  storage.setItem('gone', '2');
+  storage.removeItem('gone');
+  expect([storage.getItem('a'), storage.getItem('b'), storage.getItem('gone'), held()]).toEqual([
+    '1',
+    null,
+    null,
+    { ...OTHERS, 'vestibule.experiments.b': 'earlier' },
+  ]);
 });
 
-describe('with consent', () => {
-  test('writes what is in memory, and later changes', () => {
-    const storage = createConsentedStorage(false);
-    storage.setItem('a', '1');
-    storage.decide(true);
-    storage.setItem('b', '2');
-    expect(held()).toEqual({ ...OTHERS, 'vestibule.experiments.a': '1', 'vestibule.experiments.b': '2' });
-    storage.removeItem('a');
-    expect(held()).toEqual({ ...OTHERS, 'vestibule.experiments.b': '2' });
-  });
+test('with consent: writes what is in memory, and later changes', () => {
+  const storage = createConsentedStorage(false);
+  storage.setItem('a', '1');
+  storage.decide(true);
+  storage.setItem('b', '2');
+  expect(held()).toEqual({ ...OTHERS, 'vestibule.experiments.a': '1', 'vestibule.experiments.b': '2' });
+  storage.removeItem('a');
+  expect(held()).toEqual({ ...OTHERS, 'vestibule.experiments.b': '2' });
 });
 
 test('refused: removes stored data of this and earlier page loads; the page keeps its values', () => {

@@ -64,17 +64,15 @@ describe('timeout', () => {
   });
 });
 
-describe('a visit that ends', () => {
-  test('before the response: closes the connection', async () => {
-    const asked = Promise.withResolvers<void>();
-    serve(() => asked.resolve());
-    const outcome = visit().then(
-      () => 'found',
-      () => 'rejected',
-    );
-    await asked.promise;
-    service.leave();
-    expect(await outcome).toBe('rejected');
-    await eventually(() => expect(closed()).toEqual([FEATURES]));
-  });
+test('a visit that ends: before the response: closes the connection', async () => {
+  const asked = Promise.withResolvers<void>();
+  serve(() => asked.resolve());
+  const outcome = visit().then(
+    () => 'found',
+    () => 'rejected',
+  );
+  await asked.promise;
+  service.leave();
+  expect(await outcome).toBe('rejected');
+  await eventually(() => expect(closed()).toEqual([FEATURES]));
 });

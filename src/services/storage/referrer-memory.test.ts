@@ -20,18 +20,16 @@ function load(search: string, referrer: string | null) {
   return invitation;
 }
 
-describe('stores the referrer only if the rule applied, in both storages', () => {
-  test.each<[string, Known, string | null]>([
-    [
-      'refused by the back end by that name',
-      { invitation: found, judgement: { ...struck, forbiddenReferrer: null } },
-      null,
-    ],
-    ['struck', { invitation: found, judgement: struck }, host],
-  ])('%s', (_, known, kept) => {
-    remember({ invitation: found }, known);
-    expect([stored(), readMemory().invitation?.referrer]).toEqual([[kept, kept], kept]);
-  });
+test.each<[string, Known, string | null]>([
+  [
+    'refused by the back end by that name',
+    { invitation: found, judgement: { ...struck, forbiddenReferrer: null } },
+    null,
+  ],
+  ['struck', { invitation: found, judgement: struck }, host],
+])('stores the referrer only if the rule applied, in both storages: %s', (_, known, kept) => {
+  remember({ invitation: found }, known);
+  expect([stored(), readMemory().invitation?.referrer]).toEqual([[kept, kept], kept]);
 });
 
 describe('once refused', () => {

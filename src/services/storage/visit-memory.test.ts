@@ -89,18 +89,16 @@ describe('restores stored data', () => {
   });
 });
 
-describe('a refused invitation (D10)', () => {
-  test.each([
-    ['noInvitationsLeft', 'VESTIBULE'],
-    ['forbiddenReferrer', 'VESTIBULE'],
-    ['invalid', undefined],
-    ['expired', undefined],
-  ] as const)('%s: %s is kept', (verdict, code) => {
-    const remember = createMemory();
-    remember(context({ invitation: link }));
-    remember(context({ invitation: link, judgement: { ...valid, verdict } }));
-    expect([readMemory().invitation?.code, localStorage.getItem('rc') ?? undefined]).toEqual([code, code]);
-  });
+test.each([
+  ['noInvitationsLeft', 'VESTIBULE'],
+  ['forbiddenReferrer', 'VESTIBULE'],
+  ['invalid', undefined],
+  ['expired', undefined],
+] as const)('a refused invitation (D10): %s: %s is kept', (verdict, code) => {
+  const remember = createMemory();
+  remember(context({ invitation: link }));
+  remember(context({ invitation: link, judgement: { ...valid, verdict } }));
+  expect([readMemory().invitation?.code, localStorage.getItem('rc') ?? undefined]).toEqual([code, code]);
 });
 
 describe('blocked or full storage: the visit works for this page', () => {
