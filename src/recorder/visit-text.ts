@@ -63,10 +63,6 @@ export const writeVisit = (visit: VisitText): string =>
     .map((line) => `${line}\n`)
     .join('');
 
-/** The recording of a tab: one visit for each page load. */
-export const writeVisits = (visits: readonly VisitText[]): string =>
-  visits.map((visit) => linesOf(visit).join('\n')).join('\n\n') + '\n';
-
 type Steps = VisitStep[];
 interface Found {
   input: VisitInput;

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../machines/domain/failure.ts';
-import type { Invitation, Refusal } from '../../../machines/invitation/invitation.types.ts';
+import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import { requestsWith, type Fixtures } from '../fixture.ts';
-import { judgement } from '../Landing/invited-by-clara.ts';
+import { invitation as link, judgement } from '../Landing/invited-by-clara.ts';
 
 const sent = { code: 'VESTIBULE', timestamp: null };
 const refused = (name: string, verdict: Refusal) => ({
@@ -14,8 +14,6 @@ const unanswered = (name: string, problem: Failure, ready = 'connected') => ({
   value: { codeEntry: ready === 'connected' ? 'ready' : { ready } },
   context: { requests: requestsWith({ code: { sent, problem } }) },
 });
-
-const link: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 
 export const fixtures = {
   ready: { name: 'Waits for a code', value: { codeEntry: 'ready' } },

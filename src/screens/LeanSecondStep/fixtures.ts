@@ -1,5 +1,4 @@
 import type { StateValue } from 'xstate';
-import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type { Requests } from '../../../machines/requests/requests.types.ts';
 import type {
   Attempt,
@@ -8,8 +7,8 @@ import type {
   RegistrationValues,
 } from '../../../machines/registration/registration.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
+import { invitation } from '../Landing/invited-by-clara.ts';
 
-const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
 const values: RegistrationValues = {
   gender: '',

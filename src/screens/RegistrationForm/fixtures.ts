@@ -5,21 +5,14 @@ import {
   type CopyVariant,
   type VoucherVariant,
 } from '../../../machines/landing/landing-options.ts';
-import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
+import type { Judgement } from '../../../machines/invitation/invitation.types.ts';
 import type { Problem, Requests } from '../../../machines/requests/requests.types.ts';
 import type { Attempt, RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import { requestsWith, type Fixture, type Fixtures, type Known } from '../fixture.ts';
+import { invitation, judgement as ofClara } from '../Landing/invited-by-clara.ts';
 
-const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const option = (isoCode: string) => ({ isoCode, dataPolicyPk: `policy-${isoCode}`, termsPk: `terms-${isoCode}` });
-const judgement: Judgement = {
-  verdict: 'valid',
-  inviter: 'Clara',
-  countryOptions: ['DE', 'AT', 'SE', 'ES'].map(option),
-  campaign: null,
-  forbiddenReferrer: null,
-  unknownTypes: [],
-};
+const judgement: Judgement = { ...ofClara, countryOptions: ['DE', 'AT', 'SE', 'ES'].map(option) };
 export const values: RegistrationValues = {
   gender: 'woman',
   firstName: 'Zoë',

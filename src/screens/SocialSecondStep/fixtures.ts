@@ -1,13 +1,12 @@
 import type { StateValue } from 'xstate';
-import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type {
   CompletionAttempt,
   Registration,
   ShoppingPreference,
 } from '../../../machines/registration/registration.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
+import { invitation } from '../Landing/invited-by-clara.ts';
 
-const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
 const claims = { email: 'zoe@example.org', purpose: 'social', registrationCode: 'VESTIBULE', provider: 'google' };
 const tried = (...shoppingPreferences: ShoppingPreference[]): CompletionAttempt => ({
