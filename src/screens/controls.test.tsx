@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { otherSystems } from '../../machines/domain/other-systems.ts';
-import type { Offer } from '../../machines/offer.types.ts';
+import type { Offer } from '../../machines/page/offer.types.ts';
 import { BASE } from '../../machines/domain/site.ts';
 import { screenTests, show, snapshotOf } from '../../test/harness/screen.tsx';
 import { isOverlaid, nameOf } from '../../test/model/browser/controls.ts';

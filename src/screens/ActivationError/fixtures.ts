@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { ActivationError } from '../../../machines/activation/activation.types.ts';
+import type { ActivationError } from '../../../machines/context/activation.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const sent = { key: 'key', locale: 'en' } as const;

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import { requestsWith, type Fixtures } from '../fixture.ts';
-import { invitation as link, judgement } from '../Landing/invited-by-clara.ts';
+import { invitation as link, codeCheck } from '../Landing/invited-by-clara.ts';
 
 const sent = { code: 'VESTIBULE', timestamp: null };
 const refused = (name: string, verdict: Refusal) => ({
@@ -25,7 +25,7 @@ export const fixtures = {
   greeted: {
     name: 'The invitation is known: its guest is greeted',
     value: { codeEntry: 'ready' },
-    context: { invitation: link, judgement },
+    context: { invitation: link, codeCheck },
   },
   found: {
     name: 'Where the invitation was found is still to be judged',
@@ -53,7 +53,7 @@ export const fixtures = {
     context: {
       ...refused('', 'invalid').context,
       invitation: { ...link, code: '' },
-      judgement: { ...judgement, verdict: 'invalid' },
+      codeCheck: { ...codeCheck, verdict: 'invalid' },
     },
   },
   expired: refused('Refused: expired', 'expired'),

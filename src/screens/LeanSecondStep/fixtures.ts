@@ -1,11 +1,11 @@
 import type { StateValue } from 'xstate';
-import type { Requests } from '../../../machines/requests/requests.types.ts';
+import type { Requests } from '../../../machines/context/requests.types.ts';
 import type {
   Attempt,
   CompletionAttempt,
   Registration,
   RegistrationValues,
-} from '../../../machines/registration/registration.types.ts';
+} from '../../../machines/context/registration.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 import { invitation } from '../Landing/invited-by-clara.ts';
 

@@ -3,7 +3,7 @@ import type {
   CompletionAttempt,
   Registration,
   ShoppingPreference,
-} from '../../../machines/registration/registration.types.ts';
+} from '../../../machines/context/registration.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 import { invitation } from '../Landing/invited-by-clara.ts';
 
