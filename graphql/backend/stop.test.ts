@@ -88,7 +88,7 @@ test('accepting the backlog for longer than the request limit leaves no negative
   // Node warns once per process, so this runs in a separate one, with a clock that jumps.
   const program = `
     import { createServer } from 'node:http';
-    import { closeServer } from './graphql/backend/server/close-server.ts';
+    import { closeServer } from './graphql/backend/server/listen.ts';
     let now = 0;
     performance.now = () => (now += 3000);
     await closeServer(createServer().listen(0), null, { refusesRequests: false }, { refuseOpen() {} });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { LOG_EVENTS } from '../../graphql/backend/common/log-events.ts';
+import { LOG_EVENTS } from '../../graphql/backend/common/log.ts';
 import { createMetrics } from '../../graphql/backend/metrics/metrics.ts';
 
 interface Rule {

@@ -47,12 +47,6 @@ const messageIn = (body: Item['body']): { message: string; extra: Record<string,
   return { message: [exception.class, exception.message].filter(Boolean).join(': '), extra };
 };
 
-interface ErrorReports {
-  /** @param text the request body. @returns the id of the report; null if the body is not a report. */
-  take(text: string, now: Date): string | null;
-  newestFirst(): readonly ErrorReport[];
-}
-
 /** The validated and the raw item; null if the body is not a report. */
 const itemIn = (text: string): { read: Item; whole: ErrorReport['item'] } | null => {
   try {
@@ -64,7 +58,7 @@ const itemIn = (text: string): { read: Item; whole: ErrorReport['item'] } | null
   }
 };
 
-export const createErrorReports = (): ErrorReports => {
+export const createErrorReports = () => {
   const kept: { report: ErrorReport; size: number }[] = [];
   let characters = 0;
 
@@ -73,7 +67,8 @@ export const createErrorReports = (): ErrorReports => {
   };
 
   return {
-    take: (text, now) => {
+    /** @param text the request body. @returns the id of the report; null if the body is not a report. */
+    take: (text: string, now: Date): string | null => {
       const item = itemIn(text);
       if (!item) return null;
       const { level, environment, custom, body } = item.read;
@@ -92,6 +87,6 @@ export const createErrorReports = (): ErrorReports => {
       dropOldest();
       return report.id;
     },
-    newestFirst: () => kept.map(({ report }) => report),
+    newestFirst: (): readonly ErrorReport[] => kept.map(({ report }) => report),
   };
 };

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { MINUTE } from '../common/clock.ts';
 import { mails } from '../store/schema.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { formOf } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import { PRODUCTION } from '../testing/production.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'vestibule-health-'));
@@ -40,10 +39,6 @@ test('a process is live without its dependencies, and ready once its site is bui
   expect([await ask('/livez'), await ask('/readyz')]).toEqual([answer(200, { status: 'ok' }), answer(503, missing)]);
   build();
   expect([await ask('/livez'), await ask('/readyz')]).toEqual([answer(200, { status: 'ok' }), answer(200, WELL)]);
-});
-
-test('/healthz reports that it is live', async () => {
-  expect(await ask('/healthz')).toEqual(answer(200, { status: 'ok' }));
 });
 
 test('undelivered mails are reported, but the process stays ready', async () => {
@@ -83,10 +78,4 @@ test('concurrent checks share one database query', async () => {
   probe.select = original;
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   expect(asked).toBeLessThan(30);
-});
-
-test('production reports the same parts without details', async () => {
-  const production = await startForTest({ ...PRODUCTION, DATA_DIR: 'memory:', SITE_DIR: siteDir });
-  expect(await ask('/readyz', production.url)).toEqual(answer(200, WELL));
-  await production.stop();
 });

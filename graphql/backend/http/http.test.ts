@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { LOCAL_CONTACT } from '../settings/local-contact.ts';
-import { LOCAL_STORES } from '../settings/local-stores.ts';
+import { LOCAL_CONTACT, LOCAL_STORES } from '../settings/local-stores.ts';
 import { formOf } from '../testing/harness.ts';
 import { whileBroken } from '../testing/broken-store.ts';
 import { serverForTests } from '../testing/server-for-tests.ts';

@@ -115,7 +115,7 @@ describe.each([
     expect((await post(JSON.stringify(body))).status).toBe(400);
   });
 
-  test('names are suggested in local use only, for variables and queries', async () => {
+  test('names are suggested in local use only, for variables and queries [ASVS 4.3.2]', async () => {
     const variables = { consents: [{ type: 'TERM', documentPk: 'x', accepted: true }], finalizeRegistrationInput: {} };
     const { errors } = await server.trusted('finalizeRegistration', variables);
     const hint = isProduction ? '' : ' Did you mean the enum value "TERMS"?';

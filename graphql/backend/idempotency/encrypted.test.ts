@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { decrypt, encrypt } from './encrypted.ts';
+import { decrypt, encrypt } from './once.ts';
 
 const key = randomBytes(32);
 const TEXT = '{"token":"a bearer token, and Łęcka"}';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../common/clock.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import { createAllowance } from './allowance.ts';
+import { createAllowance } from './routes.ts';
 
 test.each([
   ['a minute', MINUTE],

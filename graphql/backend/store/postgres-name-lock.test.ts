@@ -50,18 +50,6 @@ test('the second waits for the first; another name does not', async () => {
   expect(order).toEqual(['other', 'second']);
 });
 
-test('twenty concurrent updates under one name are all applied', async () => {
-  await store.db.execute(sql`create table counter (n integer not null)`);
-  await store.db.execute(sql`insert into counter values (0)`);
-  const add = () =>
-    store.db.transaction(async (tx) => {
-      await lockName(tx, 'counter');
-      await tx.execute(sql`update counter set n = (select n from counter) + 1`);
-    });
-  await Promise.all(Array.from({ length: 20 }, add));
-  expect(await read(sql`select n from counter`)).toEqual([{ n: 20 }]);
-});
-
 describe.runIf(isPlain)('without locks and NOTIFY', () => {
   test.each(['pg_advisory_xact_lock(1)', 'pg_advisory_lock(1)', 'pg_try_advisory_lock(1)', "pg_notify('a', 'b')"])(
     'the database of the run refuses %s',

@@ -4,7 +4,6 @@ import { createClient } from 'graphql-ws';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { eventually } from '../../../test/harness/eventually.ts';
 import { DEMO_ACCOUNTS, demoRegistrations } from '../demo/data.ts';
 import { clientOf, formOf, reasonsOf } from '../testing/harness.ts';
 import { startProcess } from '../testing/own-process.ts';
@@ -125,21 +124,3 @@ test('rate limits are shared', async () => {
 
 const CONNECTIONS =
   'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like $1';
-test('closed connections are reopened, without missing changes', async () => {
-  const { token } = await servers[0].submit(formOf('after@example.org'));
-  const page = heardBy(token ?? '');
-  expect(await page.next()).toEqual(received('PENDING_ACTIVATION'));
-  const next = page.next();
-  await rows(`select pg_terminate_backend(pid) ${CONNECTIONS}`, 'vestibule%');
-  const accountActivationId = await eventually(() => servers[0].mailedId('after@example.org'));
-  await servers[0].finalize({ accountActivationId });
-  expect(await next).toEqual(received('ACTIVE'));
-  await page.end();
-});
-
-test('both stop cleanly and leave no connection', async () => {
-  for (const { child } of processes) child.kill('SIGTERM');
-  const ended = await Promise.all(processes.map((one) => one.ended));
-  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-  expect(await rows(`select pid ${CONNECTIONS}`, '%')).toEqual([]);
-});

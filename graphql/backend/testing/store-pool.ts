@@ -1,6 +1,6 @@
 /** Pool of test databases: clearing one is much cheaper than creating one, so closed ones are reused. */
 import type { Log } from '../common/log.ts';
-import { clear } from '../store/clear.ts';
+import { clear } from '../demo/seed.ts';
 import { type StoreSettings, openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { fromEnvironment, newDatabase } from './test-databases.ts';

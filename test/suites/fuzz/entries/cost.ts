@@ -12,7 +12,7 @@ import { isBlocklisted } from '../../../../machines/domain/referrer-blocklist.ts
 import { checkCode } from '../../../../machines/domain/registration-code.ts';
 import { readToken } from '../../../../machines/domain/token.ts';
 import { preferredLocale } from '../../../../graphql/backend/language/visit-language.ts';
-import { bearerIn } from '../../../../graphql/backend/http/bearer.ts';
+import { bearerIn } from '../../../../graphql/backend/http/client.ts';
 import { costOf } from '../../../harness/text-cost.ts';
 import { shortTexts } from '../corpora.ts';
 import { entryOf } from '../entry.ts';

@@ -53,7 +53,7 @@ export const ACCOUNTS: Rows = {
   'terms-checked-by-the-page': {
     breaks: 'CWE-602, ASVS 2.2.2',
     sentence: 'Only the page demands that terms are accepted.',
-    file: 'graphql/backend/registrations/consent-rules.ts',
+    file: 'graphql/backend/registrations/field-rules.ts',
     text: "if (!terms) return [problem('AcceptedTerms', 'terms not accepted')];",
     replacement: '',
     test: 'graphql/backend/registrations/submit.test.ts > problems of a form [ASVS 2.2.1] > AcceptedTerms',
@@ -69,7 +69,7 @@ export const ACCOUNTS: Rows = {
   'admin-by-any-token': {
     breaks: 'CWE-269, ASVS 8.2.1',
     sentence: 'A token for a social registration opens the admin pages.',
-    file: 'graphql/backend/tokens/roles.ts',
+    file: 'graphql/backend/tokens/resolvers.ts',
     text: "(await backEnd.tokens.verify(bearer, 'admin')) ?",
     replacement: "(await backEnd.tokens.verify(bearer, 'admin')) || (await backEnd.tokens.verify(bearer, 'social')) ?",
     test: 'graphql/backend/invitations/invitations.test.ts > needs a token with that purpose [ASVS 8.2.1]',

@@ -93,7 +93,7 @@ export const ACTIVATION: Rows = {
   'bearer-reads-the-owner': {
     breaks: 'CWE-200, ASVS 8.2.3',
     sentence: 'Whoever typed an address is told of its owner’s account once the owner activated it.',
-    file: 'graphql/backend/registrations/status-subscription.ts',
+    file: 'graphql/backend/registrations/status-changes.ts',
     text: 'isOver ? statusAlone(id, sent) : view',
     replacement: 'isOver && sent === null ? statusAlone(id, sent) : view',
     test: 'graphql/backend/registrations/owner.test.ts > the bearer learns only that the registration is active',

@@ -54,7 +54,7 @@ export const OPERATION: Rows = {
   'local-behind-a-proxy': {
     breaks: 'CWE-1188, ASVS 13.4.2',
     sentence: 'ENVIRONMENT is forgotten, and the mailbox and the public secret are served behind the shop’s proxy.',
-    file: 'graphql/backend/settings/safe-locally.ts',
+    file: 'graphql/backend/settings/safe-together.ts',
     text: 'v.maxValue(0,',
     replacement: 'v.maxValue(10,',
     test: 'graphql/backend/settings/safe-locally.test.ts > without ENVIRONMENT',

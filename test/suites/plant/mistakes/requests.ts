@@ -13,7 +13,7 @@ export const REQUESTS: Rows = {
   'consents-without-number': {
     breaks: 'CWE-770, ASVS 2.2.3',
     sentence: 'One form stores any number of consents.',
-    file: 'graphql/backend/registrations/consent-rules.ts',
+    file: 'graphql/backend/registrations/field-rules.ts',
     text: 'size < consents.length',
     replacement: 'size < 0',
     test: 'graphql/backend/registrations/submit.test.ts > AgreementsAcceptedInvalid',

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { inArray, and, eq } from 'drizzle-orm';
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import { randomId } from '../common/keys.ts';
-import { customizationCountries, customizations, inviters, registrationCodes } from '../store/schema.ts';
+import { customizationCountries, customizations, inviters, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { UsageError, command } from './command.ts';
-import { count, countries, day, flag, maybe, oneOf, otherwise, words } from './options.ts';
+import { count, countries, day, flag, maybe, oneOf, otherwise, words, code, positional } from './options.ts';
+import { forPeople } from './print.ts';
 
 /** Base 32 without lookalikes: no I, O, 0 or 1 (D42). */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -93,5 +94,32 @@ export const codesMake = command({
       })),
     );
     return { kind: 'done', lines: codes, data: { codes }, counts: { codes: codes.length }, about: null };
+  },
+});
+
+export const codesTakeBack = command({
+  name: 'codes take-back',
+  summary: 'Takes a code back: nobody can register with it any more; who has registered stays',
+  does: 'changes',
+  options: { code: positional(code('the code')) },
+  run: async ({ tx, now }, input) => {
+    const isIt = eq(registrationCodes.code, input.code);
+    const [found] = await tx.select().from(registrationCodes).where(isIt).for('update');
+    if (!found) throw new UsageError(`There is no code ${input.code}.`);
+    if (found.takenBackAt)
+      throw new UsageError(`The code ${input.code} was taken back at ${forPeople(found.takenBackAt)}.`);
+    await tx.update(registrationCodes).set({ takenBackAt: now }).where(isIt);
+    const stays = and(
+      eq(registrations.code, input.code),
+      inArray(registrations.status, ['PENDING_ACTIVATION', 'ACTIVE']),
+    );
+    const registered = await tx.$count(registrations, stays);
+    return {
+      kind: 'done',
+      lines: [`Taken back: ${input.code}. Registrations made with it, which stay: ${registered}.`],
+      data: { code: input.code, registrations: registered },
+      counts: { codes: 1 },
+      about: input.code,
+    };
   },
 });

@@ -1,15 +1,48 @@
-import { eq } from 'drizzle-orm';
+import { and, isNotNull, isNull, eq } from 'drizzle-orm';
+import { membershipInterests } from '../store/schema.ts';
+import { command, type Done, UsageError } from './command.ts';
+import { listing, oldestFirst } from './listing.ts';
+import { maybe, oneOf, address, code, flag, positional } from './options.ts';
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { makeInvitationUrl } from '../invitations/registration-link.ts';
+import { makeInvitationUrl } from '../invitations/link-validity.ts';
 import { localeOf } from '../language/texts.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { findAccount } from '../registrations/address.ts';
-import { membershipInterests } from '../store/schema.ts';
-import { type Done, UsageError, command } from './command.ts';
-import { address, code, flag, maybe, positional } from './options.ts';
 import { forPeople } from './print.ts';
 import { codeToSend, goodUntil, refuseAccount, usableCode } from './usable-code.ts';
+
+export const interestsList = command({
+  name: 'interests list',
+  summary: 'Who asked to be considered for membership, the oldest first',
+  does: 'lists',
+  options: { state: maybe(oneOf(['open', 'answered'], 'only those')) },
+  run: async ({ tx }, { state }) => {
+    const { accountKey, createdAt, answeredAt } = membershipInterests;
+    const oldest = oldestFirst(createdAt, accountKey);
+    const filters = { open: isNull(answeredAt), answered: isNotNull(answeredAt) };
+    const where = state === null ? undefined : filters[state];
+    return listing(tx, {
+      about: null,
+      noun: ['interest', 'interests'],
+      columns: ['email', 'locale', 'askedAt', 'answeredAt', 'answeredCode'],
+      query: (after) =>
+        tx
+          .select()
+          .from(membershipInterests)
+          .where(and(where, after))
+          .orderBy(...oldest.order),
+      behind: (last) => oldest.behind(last.createdAt, last.accountKey),
+      show: ({ email, locale, createdAt, answeredAt, answeredCode }) => ({
+        email,
+        locale,
+        askedAt: createdAt,
+        answeredAt,
+        answeredCode,
+      }),
+    });
+  },
+});
 
 type Interest = typeof membershipInterests.$inferSelect;
 

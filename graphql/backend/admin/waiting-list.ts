@@ -1,16 +1,55 @@
-import { eq } from 'drizzle-orm';
+import { type SQL, and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Step } from '../idempotency/mutation.ts';
+import { waitingListEntries } from '../store/schema.ts';
+import { command, type Done, UsageError } from './command.ts';
+import { hasAccount, SENT_VALID_FOR, codeToSend, goodUntil, refuseAccount, usableCode } from './usable-code.ts';
+import { listing, oldestFirst } from './listing.ts';
+import { maybe, oneOf, address, code, flag, positional } from './options.ts';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { after } from '../common/clock.ts';
-import type { Step } from '../idempotency/mutation.ts';
 import { localeOf } from '../language/texts.ts';
 import { pageUrl } from '../mail/links.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { findAccount } from '../registrations/address.ts';
-import { waitingListEntries } from '../store/schema.ts';
-import { type Done, UsageError, command } from './command.ts';
-import { address, code, flag, maybe, positional } from './options.ts';
 import { forPeople } from './print.ts';
-import { SENT_VALID_FOR, codeToSend, goodUntil, refuseAccount, usableCode } from './usable-code.ts';
+
+const STATES = ['waiting', 'approved', 'registered'] as const;
+
+const stateOf = ({ tx, now }: Step): SQL<(typeof STATES)[number]> => sql<(typeof STATES)[number]>`case
+  when ${hasAccount(tx, now, waitingListEntries.accountKey)} then 'registered'
+  when ${isNotNull(waitingListEntries.approvedAt)} then 'approved'
+  else 'waiting' end`;
+
+export const waitingListList = command({
+  name: 'waiting-list list',
+  summary: 'The waiting list, who waits longest first',
+  does: 'lists',
+  options: { state: maybe(oneOf(STATES, 'only those')) },
+  run: async (step, { state }) => {
+    const oldest = oldestFirst(waitingListEntries.joinedAt, waitingListEntries.accountKey);
+    const where = state === null ? undefined : eq(stateOf(step), state);
+    return listing(step.tx, {
+      about: null,
+      noun: ['entry', 'entries'],
+      columns: ['email', 'state', 'locale', 'joinedAt', 'approvedAt', 'approvedCode'],
+      query: (after) =>
+        step.tx
+          .select({ entry: waitingListEntries, state: stateOf(step) })
+          .from(waitingListEntries)
+          .where(and(where, after))
+          .orderBy(...oldest.order),
+      behind: ({ entry }) => oldest.behind(entry.joinedAt, entry.accountKey),
+      show: ({ entry: { email, locale, joinedAt, approvedAt, approvedCode }, state }) => ({
+        email,
+        state,
+        locale,
+        joinedAt,
+        approvedAt,
+        approvedCode,
+      }),
+    });
+  },
+});
 
 type Entry = typeof waitingListEntries.$inferSelect;
 

@@ -1,16 +1,90 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
+import { hasRealRecipient } from '../mail/placeholder-recipient.ts';
+import { mails } from '../store/schema.ts';
+import { command, type Done, UsageError } from './command.ts';
+import { listing } from './listing.ts';
+import {
+  MAIL_STATES,
+  detailOfMail,
+  mailsTo,
+  nextAttemptOfMail,
+  reasonOfMail,
+  stateOfMail,
+} from '../mail/mail-state.ts';
+import { ALL_REASONS, type Reason } from '../store/mail-failures.ts';
+import { address, maybe, oneOf, flag, positional } from './options.ts';
 import { sendActivationLink } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { ALL_REASONS, type Reason } from '../store/mail-failures.ts';
 import { probeNow } from '../mail/hold.ts';
-import { hasRealRecipient } from '../mail/placeholder-recipient.ts';
 import { hasContents, isUseful } from '../mail/queue.ts';
 import { findAccount } from '../registrations/address.ts';
-import { mails } from '../store/schema.ts';
-import { type Done, UsageError, command } from './command.ts';
-import { mailsTo, reasonOfMail } from '../mail/mail-state.ts';
-import { address, flag, maybe, oneOf, positional } from './options.ts';
+
+const COLUMNS = [
+  'id',
+  'to',
+  'subject',
+  'locale',
+  'state',
+  'writtenAt',
+  'attempts',
+  'sentAt',
+  'nextAttemptAt',
+  'reason',
+  'detail',
+] as const;
+
+export const mailsList = command({
+  name: 'mails list',
+  summary:
+    'Mails that were sent, wait, are held or failed, newest first, and why; kept for 30 days, without contents once they have left',
+  does: 'lists',
+  options: {
+    to: maybe(address('only those to this address')),
+    state: maybe(oneOf(MAIL_STATES, 'only those')),
+    reason: maybe(oneOf(ALL_REASONS, 'only those that wait or failed for it')),
+  },
+  run: async ({ tx }, { to, state, reason }) => {
+    const about = to === null ? null : accountKey(to);
+    const where = and(
+      hasRealRecipient(),
+      about === null ? undefined : mailsTo(about),
+      state === null ? undefined : eq(stateOfMail, state),
+      reason === null ? undefined : eq(reasonOfMail, reason),
+    );
+    return listing(tx, {
+      about,
+      noun: ['mail', 'mails'],
+      columns: COLUMNS,
+      query: (after) =>
+        tx
+          .select({
+            mail: mails,
+            state: stateOfMail,
+            reason: reasonOfMail,
+            detail: detailOfMail,
+            nextAttemptAt: nextAttemptOfMail,
+          })
+          .from(mails)
+          .where(and(where, after))
+          .orderBy(desc(mails.sequence)),
+      behind: ({ mail }) => lt(mails.sequence, mail.sequence),
+      show: ({ mail, state, reason, detail, nextAttemptAt }) => ({
+        id: mail.id,
+        to: mail.recipient,
+        subject: mail.subject,
+        locale: mail.locale,
+        state,
+        writtenAt: mail.createdAt,
+        attempts: mail.attempts,
+        sentAt: mail.deliveredAt,
+        nextAttemptAt,
+        reason,
+        detail,
+      }),
+    });
+  },
+});
 
 const done = (email: string, account: string, line: string): Done => ({
   kind: 'done',
