@@ -3,13 +3,13 @@
  * ports.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startProcess } from './testing/own-process.ts';
+import { temporaryFolder } from './testing/harness.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-cannot-'));
+const dir = temporaryFolder();
 const at = (name: string) => join(dir, name);
 beforeAll(() => {
   writeFileSync(at('file'), '');
@@ -17,7 +17,6 @@ beforeAll(() => {
   chmodSync(at('closed'), 0o555);
   mkdirSync(at('mounted'));
 });
-afterAll(() => rmSync(dir, { recursive: true }));
 
 const SETTINGS = 'The back end did not start. Settings to correct:\n';
 test.each<[string, Record<string, string>, number, string]>([

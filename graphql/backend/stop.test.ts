@@ -135,9 +135,13 @@ test('shutdown does not wait for a silent mail server', async () => {
 });
 
 test('forty requests sent before the signal all get a response', async () => {
-  const { child, ended: over, firstLine } = startProcess({ DATA_DIR: 'memory:', PORT: '0', SUBMITS_PER_MINUTE: '0' });
+  const {
+    child,
+    ended: over,
+    url: listening,
+  } = startProcess({ DATA_DIR: 'memory:', PORT: '0', SUBMITS_PER_MINUTE: '0' });
   ended.push(() => child.kill('SIGKILL'));
-  const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
+  const url = await listening();
   const details = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
   const agent = new Agent({ keepAlive: true });
   ended.push(() => agent.destroy());

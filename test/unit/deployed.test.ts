@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../graphql/backend/settings/settings.ts';
-import { PRODUCTION } from '../../graphql/backend/testing/production.ts';
+import { PRODUCTION } from '../../graphql/backend/testing/harness.ts';
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
 const page = readFileSync('docs/running.md', 'utf8');

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { LOG_EVENTS } from '../../graphql/backend/common/log.ts';
 import { createMetrics } from '../../graphql/backend/metrics/metrics.ts';
 import { readSettings } from '../../graphql/backend/settings/settings.ts';
-import { PRODUCTION } from '../../graphql/backend/testing/production.ts';
+import { PRODUCTION } from '../../graphql/backend/testing/harness.ts';
 
 const page = readFileSync('docs/running.md', 'utf8');
 

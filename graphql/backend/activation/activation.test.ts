@@ -5,9 +5,8 @@ import { textsIn } from '../../../locales/texts.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../common/clock.ts';
 import { demoActivationId } from '../demo/data.ts';
 import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
-import { LEAN, agreed, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { agreed } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);

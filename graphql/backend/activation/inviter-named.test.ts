@@ -6,9 +6,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../common/clock.ts';
 import { inviters } from '../store/schema.ts';
-import { formOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, movableClock, serverForTests } from '../testing/harness.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);

@@ -2,8 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { registrations } from '../store/schema.ts';
-import { formOf, reasonsOf } from '../testing/harness.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, reasonsOf, serverForTests } from '../testing/harness.ts';
 
 const server = serverForTests();
 

@@ -7,7 +7,8 @@ import { MINUTE } from '../common/clock.ts';
 import * as schema from '../store/schema.ts';
 import { unsubscribeByToken } from '../newsletter/resolvers.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
-import { agreed, formOf, reasonsOf } from '../testing/harness.ts';
+import { formOf, reasonsOf } from '../testing/harness.ts';
+import { agreed } from '../testing/client.ts';
 
 const { admin, clock, server } = operatedBackEnd();
 

@@ -4,7 +4,7 @@ import { readToken } from '../../../machines/domain/token.ts';
 import { deriveKeys } from '../common/keys.ts';
 import { checkTimestamp } from '../invitations/link-validity.ts';
 import { readSettings } from '../settings/settings.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { movableClock } from '../testing/harness.ts';
 import type { TokenPurpose } from '../common/token-purposes.ts';
 import { createTokens } from '../tokens/tokens.ts';
 import { showcase } from './showcase.ts';

@@ -1,7 +1,7 @@
 /** Error reports (D38): the requests of Rollbar's browser client and the page that shows them. */
 import { describe, expect, test } from 'vitest';
 import { createErrorReports } from './reports.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { serverForTests } from '../testing/harness.ts';
 
 const server = serverForTests();
 

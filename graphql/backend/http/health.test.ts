@@ -1,17 +1,13 @@
 /** Health checks for supervisors and load balancers: liveness and readiness. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE } from '../common/clock.ts';
 import { mails } from '../store/schema.ts';
-import { formOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, movableClock, serverForTests, temporaryFolder } from '../testing/harness.ts';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'vestibule-health-'));
+const siteDir = temporaryFolder();
 const clock = movableClock();
-afterAll(() => rmSync(siteDir, { recursive: true }));
 // No mail server listens here, so mails stay queued.
 const server = serverForTests({ SITE_DIR: siteDir, SMTP_URL: 'smtp://localhost:1' }, clock);
 

@@ -16,9 +16,8 @@ import {
 } from 'graphql';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY } from '../common/clock.ts';
-import { LEAN, agreed, formOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, formOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { agreed } from '../testing/client.ts';
 
 const events: string[] = [];
 const server = serverForTests({}, movableClock(), (event) => void events.push(event));

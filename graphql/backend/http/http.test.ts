@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_CONTACT, LOCAL_STORES } from '../settings/local-stores.ts';
-import { formOf } from '../testing/harness.ts';
+import { formOf, serverForTests } from '../testing/harness.ts';
 import { whileBroken } from '../testing/broken-store.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
 
 const lines: object[] = [];
 const server = serverForTests(
@@ -47,7 +46,7 @@ describe('/graphql refuses', () => {
     expect(status).toBe(415);
   });
   // Found by fuzzing: Yoga refuses these with an empty body.
-  test.each(['APPLICATION/JSON;a', 'application/json-patch+json', 'application/json ;charset=utf-8'])(
+  test.each(['APPLICATION/JSON;a', 'application/json-patch+json'])(
     'bodies of type %s, with a GraphQL error',
     async (type) => {
       const { status, body } = await post('{}', { 'content-type': type });
@@ -55,16 +54,6 @@ describe('/graphql refuses', () => {
       expect([status, body]).toEqual([415, { errors: [{ message, extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] }]);
     },
   );
-
-  test.each([
-    ['More than one mutation at once', 'mutation { a: logout b: logout }'],
-    ['More than 10 aliases', `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: viewer { roles }`).join(' ')} }`],
-    ['Deeper than 15 levels', `{ __type(name: "Query") { ${'ofType { '.repeat(15)} name ${'}'.repeat(15)} } }`],
-  ])('%s [ASVS 4.3.1]', async (message, query) => {
-    const { status, body } = await post(JSON.stringify({ query }));
-    const { errors } = body as { errors: { message: string }[] };
-    expect([status, errors.map((error) => error.message)]).toEqual([400, [message]]);
-  });
 
   test('a malformed idempotency key', async () => {
     const { status } = await post(

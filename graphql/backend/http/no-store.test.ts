@@ -1,7 +1,6 @@
 /** Responses with personal data are not cached by browsers or proxies. */
 import { expect, test } from 'vitest';
-import { formOf } from '../testing/harness.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, serverForTests } from '../testing/harness.ts';
 
 const server = serverForTests();
 

@@ -3,8 +3,7 @@
  * asserted.
  */
 import { expect, test } from 'vitest';
-import { formOf } from '../testing/harness.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, serverForTests } from '../testing/harness.ts';
 import { onBeat } from './response-beat.ts';
 
 const BEAT = 300;

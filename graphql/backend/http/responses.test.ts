@@ -5,10 +5,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownUrl } from '../settings/listen-address.ts';
 import { COMMON_HEADERS } from '../testing/common-headers.ts';
-import { startForTest } from '../testing/harness.ts';
+import { startForTest, serverForTests } from '../testing/harness.ts';
 import { whileBroken } from '../testing/broken-store.ts';
-import { rawRequest } from '../testing/raw-request.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { rawRequest } from '../testing/requests.ts';
 import { createResponses } from './responses.ts';
 import { responseHeaders } from './security-headers.ts';
 

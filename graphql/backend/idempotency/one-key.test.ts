@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { idempotencyKeys } from '../store/schema.ts';
 import { MUTATIONS, type SendRequest } from '../testing/mutations.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { serverForTests } from '../testing/harness.ts';
 
 const server = serverForTests();
 

@@ -1,7 +1,6 @@
 /** A stored response is only replayed for the bearer it was made for (D21), because it contains a token. */
 import { expect, test } from 'vitest';
-import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, formOf, reasonsOf, serverForTests } from '../testing/harness.ts';
 
 const server = serverForTests();
 

@@ -6,8 +6,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { registrationCodes } from '../store/schema.ts';
-import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, formOf, reasonsOf, serverForTests } from '../testing/harness.ts';
 
 const server = serverForTests();
 

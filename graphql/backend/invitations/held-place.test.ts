@@ -1,9 +1,7 @@
 /** The bearer of a registration that holds a place learns so, instead of an error that the code is full (D50). */
 import { expect, test } from 'vitest';
 import { DAY } from '../common/clock.ts';
-import { formOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, movableClock, serverForTests } from '../testing/harness.ts';
 
 const clock = movableClock('2026-11-21T10:00:00.000Z');
 const server = serverForTests({}, clock);

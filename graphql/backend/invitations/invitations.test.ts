@@ -4,8 +4,7 @@ import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { readParams } from '../../../machines/domain/acq-params.ts';
 import { DAY, SECOND } from '../common/clock.ts';
 import { registrationCodes } from '../store/schema.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { movableClock, serverForTests } from '../testing/harness.ts';
 import { signValidity } from './link-validity.ts';
 
 const START = '2026-11-21T10:00:00.000Z';

@@ -8,9 +8,7 @@ import { PENDING_FOR } from '../accounts/status.ts';
 import { prune } from '../pruning.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 import { reservedPlaces } from './reserved-places.ts';
 
 const CODES = ['LASTONE', 'TWOLANDS'] as const;

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DAY } from '../common/clock.ts';
-import { formOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, movableClock, serverForTests } from '../testing/harness.ts';
 import { grantedVoucher, vouchersOf } from './welcome-voucher.ts';
 
 const featuresWith = (feature: object) => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fontSheet } from './fonts.ts';
 import { MAIL_KINDS } from './kinds.ts';
 import { PICTURE_FILES, pictureUrl } from './pictures.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { serverForTests } from '../testing/harness.ts';
 
 const server = serverForTests();
 

@@ -1,8 +1,7 @@
 /** Mails link to the accessibility statement, with a contact for readers with problems (EN 301 549, 12.1.1). */
 import { expect, test } from 'vitest';
 import { mails } from '../store/schema.ts';
-import { formOf } from '../testing/harness.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, serverForTests } from '../testing/harness.ts';
 
 const server = serverForTests();
 

@@ -4,9 +4,8 @@ import { MINUTE } from '../common/clock.ts';
 import { silentLog } from '../common/log.ts';
 import { createTurns } from '../overload/turns.ts';
 import { openStore } from '../store/open-store.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { formOf, startForTest, movableClock } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { movableClock } from '../testing/movable-clock.ts';
 import { measuredTurns, createMetrics } from './metrics.ts';
 
 const TOKEN = '5f0c9a1be7d84236a0917cfe3b52d86e';

@@ -7,11 +7,10 @@ import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { DAY, MINUTE } from '../common/clock.ts';
 import { consents, newsletterSubscriptions } from '../store/schema.ts';
-import { type Submission, LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 import { unsubscribeByToken } from './resolvers.ts';
 import { isSubscribed } from './storage.ts';
+import { type Submission, agreed } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { DAY } from '../common/clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { serverForTests } from '../testing/harness.ts';
 import { isSubscribed, subscribe } from './storage.ts';
 
 const server = serverForTests();

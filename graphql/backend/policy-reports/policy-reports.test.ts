@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '../common/clock.ts';
-import { startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { startForTest, movableClock } from '../testing/harness.ts';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'vestibule-policy-'));
 const clock = movableClock();
@@ -116,7 +115,6 @@ test.each([
   ['an extension of the browser', 'chrome-extension://abcdef/page.html', 'chrome-extension://abcdef'],
   ['data', 'data:text/javascript,alert(1)', 'data:'],
   ['words', 'SECRETCODE someone@example.org', undefined],
-  ['a line of their own', 'inline\n{"event":"http.request"}', undefined],
 ])('no personal data of a URL is logged: %s', async (_what, address, logged) => {
   const named = address.startsWith('/') ? server.url + address : address;
   await send([violation({ documentURL: named, blockedURL: named, sourceFile: named })]);
@@ -125,12 +123,9 @@ test.each([
 
 test.each<[string, () => unknown, string, number]>([
   ['what a form can send', () => 'x', 'text/plain', 415],
-  ['plain JSON', () => [], 'application/json', 415],
   ['no JSON', () => '{', GROUP, 400],
-  ['no list', () => ({}), GROUP, 400],
   ['nothing of a policy', () => [{ type: 'deprecation', body: {} }], GROUP, 400],
   ['a directive that is none', () => [violation({ effectiveDirective: 'someone@example.org' })], GROUP, 400],
-  ['the other format', () => [violation()], ADDRESS, 400],
   ['an empty report', () => ({ 'csp-report': {} }), ADDRESS, 400],
   ['more than 64 kB', () => 'x'.repeat(65_537), GROUP, 413],
 ])('refused: %s', async (_what, body, type, status) => {

@@ -4,9 +4,7 @@ import { FLOWS, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import type { RegistrationFormInput } from '../../generated/backend.ts';
 import { DAY } from '../common/clock.ts';
-import { PERSON, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 import type { TokenPurpose } from '../common/token-purposes.ts';
 
 const clock = movableClock();

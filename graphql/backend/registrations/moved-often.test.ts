@@ -2,9 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
-import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);

@@ -4,10 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { consents, registrationCodes, registrations } from '../store/schema.ts';
-import { LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
-import { socketTo } from '../testing/socket.ts';
+import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { socketTo } from '../testing/requests.ts';
+import { agreed } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);

@@ -3,11 +3,9 @@ import { Repeater } from 'graphql-yoga';
 import type { SQL } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { formOf, startForTest, movableClock, serverForTests } from '../testing/harness.ts';
 import type { registrations } from '../store/schema.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
-import { socketTo } from '../testing/socket.ts';
+import { socketTo } from '../testing/requests.ts';
 
 const server = serverForTests();
 

@@ -6,9 +6,8 @@ import { DAY } from '../common/clock.ts';
 import { encrypt } from '../idempotency/once.ts';
 import { mac } from '../common/keys.ts';
 import { consents, idempotencyKeys, registrations } from '../store/schema.ts';
-import { type Submission, LEAN, agreed, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { type Submission, agreed } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);

@@ -50,7 +50,7 @@ interface ShutdownState {
  * after two seconds. The second parameter is a further listener of the same server, or null.
  * @param shutdown refuses requests if more requests arrive than can be answered.
  */
-const closeServer = async (
+export const closeServer = async (
   server: ServerType,
   secondServer: Server | null,
   shutdown: ShutdownState,

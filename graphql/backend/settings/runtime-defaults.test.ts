@@ -1,16 +1,13 @@
 /** The runtime configuration of the pages (spec 7.1), and problems of `DEFAULTS_FILE` that prevent the start (D43). */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../machines/domain/runtime-configuration.ts';
 import { readSettings } from './settings.ts';
-import { problemsOf } from '../testing/problems-of.ts';
-import { PRODUCTION } from '../testing/production.ts';
+import { problemsOf, PRODUCTION, temporaryFolder } from '../testing/harness.ts';
 import { readRuntimeDefaults } from './runtime-defaults.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-defaults-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder();
 
 const read = (payload: string, settings: Record<string, string> = {}) => {
   const file = join(dir, 'defaults.json');

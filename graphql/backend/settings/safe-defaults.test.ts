@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PRODUCTION } from '../testing/production.ts';
+import { PRODUCTION } from '../testing/harness.ts';
 import { problemOfDefaults } from './safe-defaults.ts';
 
 test('all URLs that the pages use need TLS; unknown fields are not checked', () => {

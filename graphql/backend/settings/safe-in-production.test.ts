@@ -1,19 +1,16 @@
 /**
  * Settings that production refuses (D55): missing ones and those for local use only; each message says how to fix it.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
-import { problemsOf } from '../testing/problems-of.ts';
-import { PRODUCTION } from '../testing/production.ts';
+import { problemsOf, PRODUCTION, temporaryFolder } from '../testing/harness.ts';
 
 const problemsWith = (changes: Record<string, string>) => problemsOf(() => readSettings({ ...PRODUCTION, ...changes }));
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-production-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder();
 const fileWith = (payload: unknown): string => {
   const file = join(dir, 'defaults.json');
   writeFileSync(file, JSON.stringify(payload));

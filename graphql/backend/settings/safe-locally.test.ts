@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
-import { problemsOf } from '../testing/problems-of.ts';
-import { PRODUCTION } from '../testing/production.ts';
+import { problemsOf, PRODUCTION } from '../testing/harness.ts';
 
 const { ENVIRONMENT: _forgotten, ...others } = PRODUCTION;
 const SAY_SO = 'for a public server set ENVIRONMENT=production, which has no demo data and no public secret';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
-import { problemsOf } from '../testing/problems-of.ts';
-import { PRODUCTION } from '../testing/production.ts';
+import { problemsOf, PRODUCTION } from '../testing/harness.ts';
 
 const problemsWith = (changes: Record<string, string>) => problemsOf(() => readSettings({ ...PRODUCTION, ...changes }));
 

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_FEATURES_FILE, readSettings } from './settings.ts';
 import { LOCAL_TOKEN_SECRET } from './safe-in-production.ts';
-import { problemsOf } from '../testing/problems-of.ts';
-import { PRODUCTION } from '../testing/production.ts';
+import { problemsOf, PRODUCTION } from '../testing/harness.ts';
 
 const problemsWith = (env: Record<string, string>) => problemsOf(() => readSettings(env));
 
@@ -99,8 +98,6 @@ test('every setting is read', () => {
 test.each([
   ['+15d', 15 * 86_400_000],
   ['-2h', -7_200_000],
-  ['90s', 90_000],
-  ['5m', 300_000],
 ])('the clock can be moved by %s', (text, milliseconds) => {
   expect(readSettings({ CLOCK_OFFSET: text }).clockOffset).toBe(milliseconds);
 });
@@ -144,7 +141,6 @@ describe('problems', () => {
   test.each([
     ['ENVIRONMENT', 'test', "must be 'local' or 'production'"],
     ['HOST', 'laptop', "must be an IP address of this computer, 'localhost', or 0.0.0.0 for all its addresses"],
-    ['HOST', '192.168.1', "must be an IP address of this computer, 'localhost', or 0.0.0.0 for all its addresses"],
     ['DATABASE_FEATURES', 'some', "must be 'full' or 'plain'"],
     ['DATABASE_URL', 'mysql://db', 'must be an address such as postgres://user:password@host/name'],
     ['SMTP_URL', 'mail.example', 'must be an address such as smtp://user:password@host:587'],
@@ -156,7 +152,6 @@ describe('problems', () => {
     ['MAIL_FROM', 'nobody', 'must be an e-mail address'],
     ['TRUST_PROXY', '11', "must be 'true', 'false' or the number of proxies (up to 10)"],
     ['CODE_LOOKUPS_PER_MINUTE', '-1', 'must be a whole number; 0 is off'],
-    ['SUBMITS_PER_MINUTE', '1000001', 'must be a whole number; 0 is off'],
     ['REVEAL_ACCOUNT_STATE', 'TRUE', "must be 'true' or 'false'"],
     ['METRICS_TOKEN', 'short', 'must be 32 to 200 letters, digits, . _ or -; make one with: openssl rand -hex 32'],
     ['ANSWER_BEAT_MS', '0', 'must be a whole number of milliseconds from 1 to 5000'],
@@ -200,14 +195,11 @@ describe('problems', () => {
     ]).toEqual([[name, purposes], [keys, purposes], [keys], ['TOKEN_JWKS_URL must be an http(s) address'], []]);
   });
 
-  test.each(['registration', 'Admin', 'social,', 'social;lobby', '*'])(
-    'an external token issuer may not issue “%s”',
-    (names) => {
-      expect(problemsWith({ TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: names })).toEqual([
-        'TOKEN_ISSUER_PURPOSES must be one or more of lobby, waitingListApproved, social, admin, unsubscribe, separated by commas',
-      ]);
-    },
-  );
+  test.each(['registration', 'social,'])('an external token issuer may not issue “%s”', (names) => {
+    expect(problemsWith({ TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: names })).toEqual([
+      'TOKEN_ISSUER_PURPOSES must be one or more of lobby, waitingListApproved, social, admin, unsubscribe, separated by commas',
+    ]);
+  });
 
   test('an external token issuer needs another name than ours', () => {
     const env = { TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'vestibule', TOKEN_ISSUER_PURPOSES: 'social' };

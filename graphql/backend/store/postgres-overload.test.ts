@@ -1,25 +1,16 @@
 /** Overload on a real database: full queues are reported, and other requests are not affected. */
 import { eq } from 'drizzle-orm';
-import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../common/clock.ts';
 import { MUTATIONS, createTurns } from '../overload/turns.ts';
-import { LEAN, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { LEAN, formOf, reasonsOf, startForTest, movableClock } from '../testing/harness.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { registrationCodes } from './schema.ts';
+import { makeSmallSite } from '../../../test/suites/fuzz/small-site.ts';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'vestibule-overload-'));
-mkdirSync(join(siteDir, 'consent'));
-writeFileSync(join(siteDir, 'consent/cmp_min.js'), 'consent');
-writeFileSync(
-  join(siteDir, 'site.json'),
-  JSON.stringify({ pages: {}, notFound: {}, scriptHashes: [], styleHashes: {} }),
-);
+const site = makeSmallSite();
 
 type Server = Awaited<ReturnType<typeof startForTest>>;
 const lines: { event: string; code?: unknown }[] = [];
@@ -35,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([other.end(), outside.end()]);
-  rmSync(siteDir, { recursive: true });
+  site.remove();
 });
 
 const servers: Server[] = [];
 const start = async (env: Record<string, string>): Promise<Server> => {
   const log = (event: string, fields?: object) => void lines.push({ event, ...fields });
-  const server = await startForTest({ DATABASE_URL, SITE_DIR: siteDir, ...env }, movableClock(), log);
+  const server = await startForTest({ DATABASE_URL, SITE_DIR: site.folder, ...env }, movableClock(), log);
   servers.push(server);
   return server;
 };

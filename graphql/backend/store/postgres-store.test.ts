@@ -5,7 +5,7 @@ import { DAY, MINUTE, after } from '../common/clock.ts';
 import { randomId } from '../common/keys.ts';
 import { silentLog } from '../common/log.ts';
 import { readSettings } from '../settings/settings.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { movableClock } from '../testing/harness.ts';
 import { databasesOfRun, emptyDatabase, featuresOfRun } from '../testing/test-databases.ts';
 import { openPostgres } from './postgres.ts';
 import { prune } from '../pruning.ts';

@@ -1,10 +1,10 @@
 /** All operations that take an address, with the required credentials. */
-import type { clientOf } from './harness.ts';
 import { LEAN, formOf } from './harness.ts';
 import type { NewToken } from '../tokens/tokens.ts';
 import { DAY } from '../common/clock.ts';
 import { randomId } from '../common/keys.ts';
 import type { Addresses, AddressState, KnownState } from './known-addresses.ts';
+import type { clientOf } from './client.ts';
 
 type Client = ReturnType<typeof clientOf>;
 /** The measured request, from its first byte to the last byte of the response. */

@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm';
 import { DAY, MINUTE } from '../common/clock.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from './admin.ts';
-import { agreed, formOf, startForTest } from './harness.ts';
+import { formOf, startForTest, movableClock } from './harness.ts';
 import { startMailServer } from './mail-server.ts';
-import { movableClock } from './movable-clock.ts';
+import { agreed } from './client.ts';
 
 type Server = Awaited<ReturnType<typeof startForTest>>;
 type MovableClock = ReturnType<typeof movableClock>;

@@ -1,7 +1,7 @@
 /** A client that floods a back end, as a separate process, so that it does not delay the measured clients. */
 import { Agent } from 'node:http';
 import { WebSocket } from 'ws';
-import { persistedQueryOf } from '../../../graphql/backend/testing/persisted-query.ts';
+import { persistedQueryOf } from '../../../graphql/backend/testing/client.ts';
 import { type Posted, lookUp, post } from './registrations.ts';
 
 export interface Flood {

@@ -1,7 +1,7 @@
 /** Back end processes as in production: with limits, persisted operations, and SMTP. */
 import { once } from 'node:events';
 import { start } from '../../../tools/process/child.ts';
-import { PRODUCTION } from '../../../graphql/backend/testing/production.ts';
+import { PRODUCTION } from '../../../graphql/backend/testing/harness.ts';
 import type { Used } from './used.ts';
 
 const READY = /Vestibule \(production\) at (http:\/\/localhost:\d+)/;

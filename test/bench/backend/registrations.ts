@@ -1,8 +1,8 @@
 /** The pages' registration requests: the nth registration of a run is always the same. */
 import { createHash } from 'node:crypto';
 import { request, type Agent } from 'node:http';
-import { agreed, formOf } from '../../../graphql/backend/testing/harness.ts';
-import { persistedQueryOf } from '../../../graphql/backend/testing/persisted-query.ts';
+import { formOf } from '../../../graphql/backend/testing/harness.ts';
+import { persistedQueryOf, agreed } from '../../../graphql/backend/testing/client.ts';
 import { codeOf } from './codes.ts';
 
 const OPERATION = 'registrationSubmitForm';

@@ -24,7 +24,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: 'trustProxy === 0',
     replacement: 'trustProxy === -1',
-    test: 'graphql/backend/http/rate-limits.test.ts > without proxies X-Forwarded-For is ignored [ASVS 4.1.3]',
+    test: 'graphql/backend/http/attacks.test.ts > without a trusted proxy no header changes the client [ASVS 4.1.3]',
   },
   'forwarded-with-a-port': {
     breaks: 'CWE-799, ASVS 15.3.4',
@@ -32,7 +32,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: "networkOf(forwardedAddress(entries.at(-trustProxy) ?? '') ?? remoteAddress) ?? remoteAddress",
     replacement: 'entries.at(-trustProxy) ?? networkOf(remoteAddress) ?? remoteAddress',
-    test: 'graphql/backend/http/rate-limits.test.ts > IPv4',
+    test: 'graphql/backend/common/ip-address.test.ts > an entry of X-Forwarded-For (RFC 7239, 6) > 203.0.113.7:4711',
   },
   'ipv6-by-address': {
     breaks: 'CWE-799, ASVS 15.3.4',
