@@ -21,7 +21,7 @@ process.on('exit', () => rmSync(dirname(PATHS_TO_PLAY), { recursive: true, force
 /** A link look-up, a press without a form, and the form. */
 const FAULT_ROWS = ['look-up of a link', 'activation', 'register, approved'];
 /** Locks, counts and notifications. */
-const PLAIN = ['store/postgres.test', 'store/postgres-store', 'store/postgres-name-lock', 'status-subscription'];
+const PLAIN = ['store/postgres.test', 'store/postgres-name-lock', 'status-subscription'];
 /** From an invitation, through every mistake, to the entrance of the shop. */
 const HEARD = ['--browser', 'firefox', '--language', 'en', 'code', 'registration'];
 /** Each screen once, measured instead of photographed. */

@@ -4,7 +4,7 @@ import { readParams } from '../../../machines/domain/acq-params.ts';
 import { textsIn } from '../../../locales/texts.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../common/clock.ts';
 import { demoActivationId } from '../demo/data.ts';
-import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
+import { activationLinks, registrationCodes, registrations, inviters } from '../store/schema.ts';
 import { LEAN, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 import { agreed } from '../testing/client.ts';
 
@@ -349,4 +349,52 @@ describe('waiting list and membership', () => {
     ]);
     expect(await server.ask('applyForMembership', 'nobody', 'de')).toEqual({ accepted: false, retryAfter: null });
   });
+});
+
+// Mail scanners open every link with any HTTP method (D25): only the button on the page activates.
+
+/** Stored status of the registrations of an address. */
+const statusesOf = async (email: string): Promise<(string | undefined)[]> => {
+  const rows = await server.backEnd.store.db.select().from(registrations).where(eq(registrations.email, email));
+  return rows.map(({ status }) => status);
+};
+
+test.each(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT'])('%s of the mailed link changes nothing', async (method) => {
+  const email = `${method}@example.org`;
+  await server.submit(formOf(email));
+  const [mail] = await server.mailsTo(email);
+  const [link = '', ...others] = mail?.links ?? [];
+  expect([link.startsWith(`${server.url}/`), others]).toEqual([true, []]);
+  await fetch(link, { method, redirect: 'manual' });
+  expect(await statusesOf(email)).toEqual(['PENDING_ACTIVATION']);
+  const answer = await server.finalize({ accountActivationId: await server.mailedId(email) });
+  expect([reasonsOf(answer), await statusesOf(email)]).toEqual([[], ['ACTIVE']]);
+});
+
+// The activation mail names the inviter as the pages do: only a member with a name whose invitation alone let the guest in.
+
+const headlines = async (email: string) =>
+  (await server.mailsTo(email)).map(({ text }) => text.slice(0, text.indexOf('\n')));
+const NAMED = 'You’re expected. Clara invited you.';
+const NAMELESS = 'You’re expected. One last step.';
+
+test('an inviter without a name is not named', async () => {
+  await server.submit(formOf('ada@example.org'), { code: 'NONAME' });
+  expect(await headlines('ada@example.org')).toEqual([NAMELESS]);
+});
+
+test('a guest from the waiting list has no inviter, whoever owns the code', async () => {
+  const email = 'bo@example.org';
+  const claims = { email, registrationCode: 'VESTIBULE' };
+  const approvalToken = await server.backEnd.tokens.issue({ purpose: 'waitingListApproved', validFor: DAY, claims });
+  await server.submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }));
+  expect(await headlines(email)).toEqual([NAMELESS]);
+});
+
+test('an inviter is named until they leave', async () => {
+  const { token } = await server.submit(formOf('cy@example.org'));
+  await server.backEnd.store.db.update(inviters).set({ active: false }).where(eq(inviters.id, 'clara'));
+  clock.advance(MINUTE);
+  await server.resend({}, { bearer: token ?? null });
+  expect(await headlines('cy@example.org')).toEqual([NAMELESS, NAMED]);
 });

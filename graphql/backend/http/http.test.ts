@@ -149,3 +149,10 @@ test('a path with dots is not found [ASVS 5.3.2]', async () => {
   response.resume();
   expect(response.statusCode).toBe(404);
 });
+
+test('responses with a bearer token and refusals have no-store [ASVS 14.2.2]', async () => {
+  const accepted = await server.submitAnswer(formOf('kept@example.org'));
+  const refused = await server.submitAnswer(formOf('kept@example.org'));
+  expect(accepted.data?.submit.token).toEqual(expect.any(String));
+  expect([accepted, refused].map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
+});

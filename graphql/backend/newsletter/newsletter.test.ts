@@ -9,7 +9,7 @@ import { DAY, MINUTE } from '../common/clock.ts';
 import { consents, newsletterSubscriptions } from '../store/schema.ts';
 import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 import { unsubscribeByToken } from './resolvers.ts';
-import { isSubscribed } from './storage.ts';
+import { isSubscribed, subscribe } from './storage.ts';
 import { type Submission, agreed } from '../testing/client.ts';
 
 const clock = movableClock();
@@ -135,4 +135,31 @@ test('withdrawn, then chosen again by the next registration: subscribed again', 
   const token = await server.backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: DAY, claims: { email } });
   const outcome = await unsubscribeByToken(server.backEnd, token);
   expect([awaited, again, outcome, await subscribed(email)]).toEqual([false, true, 'UNSUBSCRIBED', false]);
+});
+
+// The mailed link withdraws the newsletter consent by a button press or by the mail client's unsubscribe button (RFC 8058), never by being opened.
+
+test('requests of a mail scanner do not unsubscribe; a POST does [ASVS 3.5.1]', async () => {
+  const email = 'scanned@example.org';
+  const { clock, store, tokens } = server.backEnd;
+  await subscribe(store.db, accountKey(email), clock.now(), clock.now());
+  const token = await tokens.issue({ purpose: 'unsubscribe', validFor: DAY, claims: { email } });
+  const link = `${server.url}/acquisition/en/newsletter/unsubscribe?token=${token}`;
+  const ask = (method: string, url = link) =>
+    fetch(url, {
+      method,
+      redirect: 'manual',
+      ...(method === 'POST' ? { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) } : {}),
+    });
+  const stays = async (method: string) => {
+    await ask(method);
+    return isSubscribed(store.db, accountKey(email));
+  };
+  expect([await stays('GET'), await stays('HEAD'), await stays('OPTIONS'), await stays('POST')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect([(await ask('POST')).status, (await ask('POST', `${link}x`)).status]).toEqual([200, 400]);
 });

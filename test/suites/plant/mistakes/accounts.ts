@@ -24,7 +24,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/invitations/storage.ts',
     text: '(codes ? readLocked(tx, code, now, codes) : read(tx, code, now))',
     replacement: 'read(tx, code, now)',
-    test: 'graphql/backend/invitations/code-lock.test.ts > submit locks it before the check, whatever the outcome',
+    test: 'graphql/backend/invitations/invitations.test.ts > submit locks it before the check, whatever the outcome',
   },
   'idempotency-key-other-body': {
     breaks: 'CWE-694, ASVS 2.3.2',
@@ -48,7 +48,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/idempotency/mutation.ts',
     text: 'body: { args, verified },',
     replacement: 'body: { args },',
-    test: 'graphql/backend/idempotency/other-bearer.test.ts > key and body without the bearer token do not replay the response',
+    test: 'graphql/backend/idempotency/one-key.test.ts > key and body without the bearer token do not replay the response',
   },
   'terms-checked-by-the-page': {
     breaks: 'CWE-602, ASVS 2.2.2',

@@ -64,7 +64,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/links.ts',
     text: 'provesAddress(flow) && firstName !== null',
     replacement: 'flow !== null && firstName !== null',
-    test: 'graphql/backend/registrations/moved-often.test.ts > one that waits',
+    test: 'graphql/backend/registrations/replaced.test.ts > one that waits',
   },
   'activation-id-stored': {
     breaks: 'CWE-312, ASVS 6.5.2',

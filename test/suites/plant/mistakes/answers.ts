@@ -40,7 +40,7 @@ export const ANSWERS: Rows = {
     file: 'graphql/backend/server/graphql.ts',
     text: "response.headers.set('cache-control', 'no-store');",
     replacement: '',
-    test: 'graphql/backend/http/no-store.test.ts > responses with a bearer token and refusals have no-store',
+    test: 'graphql/backend/http/http.test.ts > responses with a bearer token and refusals have no-store',
   },
   'report-page-markup': {
     breaks: 'CWE-79, ASVS 3.2.2',

@@ -57,7 +57,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/settings/safe-together.ts',
     text: 'v.maxValue(0,',
     replacement: 'v.maxValue(10,',
-    test: 'graphql/backend/settings/safe-locally.test.ts > without ENVIRONMENT',
+    test: 'graphql/backend/settings/safe-in-production.test.ts > without ENVIRONMENT',
   },
   'one-secret-twice': {
     breaks: 'CWE-522, ASVS 13.3.2',
@@ -65,7 +65,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/settings/safe-together.ts',
     text: "secrets[nth] === '' || first === nth",
     replacement: 'first <= nth',
-    test: 'graphql/backend/settings/safe-together.test.ts > no secret is used twice, including passwords in URLs',
+    test: 'graphql/backend/settings/safe-in-production.test.ts > no secret is used twice, including passwords in URLs',
   },
   'proxy-passes-on-what-is-written': {
     breaks: 'CWE-348, ASVS 15.3.4',
