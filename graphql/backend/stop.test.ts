@@ -11,7 +11,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../test/harness/eventually.ts';
 import { makeSmallSite } from '../../test/suites/fuzz/small-site.ts';
-import { MINUTE } from './common/clock.ts';
 import { createResponses } from './http/responses.ts';
 import { responseHeaders } from './http/security-headers.ts';
 import { listen } from './server/listen.ts';
@@ -101,11 +100,7 @@ test('accepting the backlog for longer than the request limit leaves no negative
 
 test('a web socket is closed with 1001, also without an acknowledgement', async () => {
   const server = await startForTest();
-  const token = await server.backEnd.tokens.issue({
-    purpose: 'registration',
-    validFor: MINUTE,
-    claims: { sub: 'nobody' },
-  });
+  const token = await server.tokenFor('registration', { sub: 'nobody' });
   const open = async (): Promise<WebSocket> => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     ended.push(() => socket.terminate());

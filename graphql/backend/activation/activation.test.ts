@@ -22,7 +22,7 @@ const register = async (email: string) => {
 };
 const approve = async (email: string) => {
   const claims = { email, registrationCode: 'VESTIBULE' };
-  const proof = await server.backEnd.tokens.issue({ purpose: 'waitingListApproved', validFor: DAY, claims });
+  const proof = await server.tokenFor('waitingListApproved', claims);
   const form = formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken: proof });
   return { form, submitted: await server.submit(form) };
 };
@@ -245,11 +245,7 @@ describe('another address', () => {
   });
 
   test('needs the bearer token [ASVS 8.2.2]', async () => {
-    const lobby = await server.backEnd.tokens.issue({
-      purpose: 'lobby',
-      validFor: DAY,
-      claims: { email: 'a@b.example' },
-    });
+    const lobby = await server.tokenFor('lobby', { email: 'a@b.example' });
     for (const bearer of [null, 'no.token.this', lobby])
       expect(reasonsOf(await server.changeEmail('new@example.org', { bearer }))).toEqual([
         'FinalizationRegistrationIdNotExists',
@@ -298,7 +294,7 @@ describe('flows with a second step', () => {
   test('social: the token proves the address, so the account is active at once', async () => {
     const email = 'social@example.org';
     const claims = { email, registrationCode: 'VESTIBULE', provider: 'google' };
-    const socialToken = await server.backEnd.tokens.issue({ purpose: 'social', validFor: DAY, claims });
+    const socialToken = await server.tokenFor('social', claims);
     const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;
     const mismatched = await server.submit(formOf('else@example.org', social), { socialToken });
     expect(reasonsOf(mismatched)).toEqual(['EmailInvalid']);
@@ -386,7 +382,7 @@ test('an inviter without a name is not named', async () => {
 test('a guest from the waiting list has no inviter, whoever owns the code', async () => {
   const email = 'bo@example.org';
   const claims = { email, registrationCode: 'VESTIBULE' };
-  const approvalToken = await server.backEnd.tokens.issue({ purpose: 'waitingListApproved', validFor: DAY, claims });
+  const approvalToken = await server.tokenFor('waitingListApproved', claims);
   await server.submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }));
   expect(await headlines(email)).toEqual([NAMELESS]);
 });

@@ -29,11 +29,7 @@ const HOLDING_ADDRESSES = [
  */
 const leaveAll = async () => {
   await server().ask('applyForMembership', email, 'de');
-  const token = await server().backEnd.tokens.issue({
-    purpose: 'lobby',
-    validFor: MINUTE,
-    claims: { email, locale: 'pl' },
-  });
+  const token = await server().tokenFor('lobby', { email, locale: 'pl' });
   await server().join(token);
   return server().submit(formOf(email), { code: 'LASTONE', consents: agreed('AT', true) });
 };

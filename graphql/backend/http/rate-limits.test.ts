@@ -155,8 +155,7 @@ const PLAINLY = ['60', 'text/plain; charset=utf-8', 'en', `${LIMITED_WORDS}\n`];
 test('one-click unsubscribe is counted per account, because mail providers post for many', async () => {
   const post = (token: string) =>
     fetch(`${server.url}/acquisition/de/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
-  const tokenOf = (email: string) =>
-    server.backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: MINUTE, claims: { email } });
+  const tokenOf = (email: string) => server.tokenFor('unsubscribe', { email });
   const token = await tokenOf('often@example.org');
   expect(await plainly(11, () => post(token))).toEqual([...Array<number>(10).fill(200), PLAINLY]);
   const others = await Promise.all(Array.from({ length: 11 }, (_, nth) => tokenOf(`once${nth}@example.org`)));

@@ -10,7 +10,6 @@ import * as client from '../../generated/client/graphql.ts';
 import * as country from '../../generated/country/graphql.ts';
 import * as viewer from '../../generated/viewer/graphql.ts';
 import { hashOf, oneLine } from '../../../src/services/network/persisted-query.ts';
-import { MINUTE } from '../common/clock.ts';
 import { persistedQueryOf } from '../testing/client.ts';
 import { PRODUCTION, serverForTests } from '../testing/harness.ts';
 import { socketTo } from '../testing/requests.ts';
@@ -130,8 +129,7 @@ describe.each([
   });
 
   describe('over a web socket', () => {
-    const tokenOf = (sub: string) =>
-      server.backEnd.tokens.issue({ purpose: 'registration', validFor: MINUTE, claims: { sub } });
+    const tokenOf = (sub: string) => server.tokenFor('registration', { sub });
     const connect = async () => {
       const opened = socketTo(server.url, await tokenOf('nobody'));
       clients.push(opened);

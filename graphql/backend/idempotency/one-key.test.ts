@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { idempotencyKeys } from '../store/schema.ts';
 import { MUTATIONS, type SendRequest } from '../testing/mutations.ts';
-import { serverForTests, LEAN, formOf, reasonsOf } from '../testing/harness.ts';
+import { serverForTests, LEAN, formOf, reasonsOf, PERSON } from '../testing/harness.ts';
 import { randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from './once.ts';
 
@@ -35,7 +35,7 @@ const REFUSED = 'The idempotency key was used for another request';
 test('key and body without the bearer token do not replay the response [ASVS 2.3.3]', async () => {
   const owner = await server.submit(formOf('owner@example.org', LEAN));
   const other = await server.submit(formOf('other@example.org', LEAN));
-  const second = { registrationId: owner.registration?.id ?? '', gender: 'man', firstName: 'Max', lastName: 'Muster' };
+  const second = { registrationId: owner.registration?.id ?? '', ...PERSON };
   const ask = (bearer: string | null) => server.finalize(second, { bearer, idempotencyKey: 'attempt-of-the-owner' });
   const answer = await ask(owner.token ?? null);
   expect([reasonsOf(answer), answer.token]).toEqual([[], expect.any(String)]);

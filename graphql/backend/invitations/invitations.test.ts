@@ -4,7 +4,7 @@ import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { readParams } from '../../../machines/domain/acq-params.ts';
 import { DAY, SECOND } from '../common/clock.ts';
 import { registrationCodes } from '../store/schema.ts';
-import { movableClock, serverForTests, formOf, LEAN, reasonsOf } from '../testing/harness.ts';
+import { movableClock, serverForTests, formOf, LEAN, reasonsOf, PERSON } from '../testing/harness.ts';
 import { signValidity } from './link-validity.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
@@ -114,8 +114,7 @@ describe('the end of a link', () => {
 
 describe('the admin', () => {
   const LINK = `mutation ($code: ID!) { createRegistrationLink(registrationCode: $code) { link { url validUntil } errors } }`;
-  const adminToken = () =>
-    server.backEnd.tokens.issue({ purpose: 'admin', validFor: DAY, claims: { email: 'admin@example.com' } });
+  const adminToken = () => server.tokenFor('admin', { email: 'admin@example.com' });
 
   test('creates links that are valid for 14 days', async () => {
     const bearer = await adminToken();
@@ -143,11 +142,7 @@ describe('the admin', () => {
 
   test('needs a token with that purpose [ASVS 8.2.1]', async () => {
     const viewer = (bearer: string | null) => server.graphql('{ viewer { roles } }', {}, { bearer });
-    const social = await server.backEnd.tokens.issue({
-      purpose: 'social',
-      validFor: DAY,
-      claims: { email: 'a@b.example' },
-    });
+    const social = await server.tokenFor('social', { email: 'a@b.example' });
     expect((await viewer(await adminToken())).data).toEqual({ viewer: { roles: ['ADMIN'] } });
     expect((await viewer(social)).data).toEqual({ viewer: { roles: [] } });
     expect((await viewer(null)).data).toEqual({ viewer: { roles: [] } });
@@ -183,11 +178,7 @@ test('the last place: pending, active and expired, for its bearer and for others
   expect(await ask(token)).toEqual({ errors: [], heldRegistration: waiting });
 
   const other = await server.submit(formOf('other@example.org'));
-  const admin = await server.backEnd.tokens.issue({
-    purpose: 'admin',
-    validFor: DAY,
-    claims: { email: 'a@b.example' },
-  });
+  const admin = await server.tokenFor('admin', { email: 'a@b.example' });
   for (const bearer of [null, '', 'a.b.c', `${token}A`, other.token, admin]) expect(await ask(bearer)).toEqual(full);
   expect(await ask(token, 'NOBALANCE')).toEqual({
     errors: ['REGISTRATION_CODE_NO_BALANCE_LEFT'],
@@ -257,7 +248,7 @@ test('a second step locks it too', async () => {
   const { registration, token } = await server.submit(formOf('lean@example.org', LEAN));
   const before = await lockedBy();
   const bearer = { bearer: token ?? null };
-  const step = { registrationId: registration?.id ?? '', gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
+  const step = { registrationId: registration?.id ?? '', ...PERSON };
   expect((await server.finalize(step, bearer)).registration?.status).toBe('PENDING_ACTIVATION');
   expect(await lockedBy()).not.toEqual(before);
 });

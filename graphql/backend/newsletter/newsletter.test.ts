@@ -94,7 +94,7 @@ test('in two steps: by the mail, or at once if a token proved the address', asyn
   await activate(email);
   const proved = 'proved@example.org';
   const claims = { email: proved, registrationCode: 'VESTIBULE' };
-  const socialToken = await server.backEnd.tokens.issue({ purpose: 'social', validFor: DAY, claims });
+  const socialToken = await server.tokenFor('social', claims);
   const started = await server.submit(formOf(proved, social), { socialToken, consents: agreed('AT', true) });
   const beforeStep = await subscribed(proved);
   await server.finalize({ registrationId: started.registration?.id ?? '' }, { bearer: started.token ?? null });
@@ -132,7 +132,7 @@ test('withdrawn, then chosen again by the next registration: subscribed again', 
   expect(await activate(email)).toEqual([]);
   const again = await subscribed(email);
   clock.advance(MINUTE);
-  const token = await server.backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: DAY, claims: { email } });
+  const token = await server.tokenFor('unsubscribe', { email });
   const outcome = await unsubscribeByToken(server.backEnd, token);
   expect([awaited, again, outcome, await subscribed(email)]).toEqual([false, true, 'UNSUBSCRIBED', false]);
 });

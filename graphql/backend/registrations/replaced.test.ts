@@ -1,7 +1,7 @@
 /** An unproved address has no owner: the newest complete registration gets it; a started one replaces no other. */
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { DAY, MINUTE, HOUR } from '../common/clock.ts';
+import { MINUTE, HOUR } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { consents, registrationCodes, registrations } from '../store/schema.ts';
 import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
@@ -25,7 +25,7 @@ const idOf = ({ registration }: Submitted) => registration?.id ?? '';
 const bearerOf = ({ token }: Submitted) => ({ bearer: token ?? null });
 
 const tokenFor = (purpose: 'waitingListApproved' | 'social', email: string) =>
-  server.backEnd.tokens.issue({ purpose, validFor: DAY, claims: { email, registrationCode: 'VESTIBULE' } });
+  server.tokenFor(purpose, { email, registrationCode: 'VESTIBULE' });
 const approve = async (email: string) =>
   server.submit(
     formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken: await tokenFor('waitingListApproved', email) }),

@@ -10,12 +10,10 @@ import { externalSources, sitePolicy, setPolicy } from '../http/security-headers
 import { type BuiltSite, type SiteDocument, withoutTrailingSlash, type Bytes, type SiteFile } from './build.ts';
 import { chosenLocale, languageCookies, preferredLocale } from '../language/visit-language.ts';
 import { guessedAddress } from './guessed-address.ts';
+import { parseAccept } from 'hono/utils/accept';
 
 const accepts = (header: string, encoding: string): boolean =>
-  header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-  });
+  parseAccept(header).some(({ type, q }) => type.toLowerCase() === encoding && q > 0);
 
 const encoded = async (file: SiteFile, acceptEncoding: string): Promise<{ body: Bytes; encoding: string | null }> => {
   const br = accepts(acceptEncoding, 'br') ? await file.br() : null;

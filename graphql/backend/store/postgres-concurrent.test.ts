@@ -9,7 +9,7 @@ import { randomFrom, type Random } from '../../../test/harness/random.ts';
 import { HOUR, MINUTE, after } from '../common/clock.ts';
 import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { adminOn } from '../testing/admin.ts';
-import { LEAN, formOf, reasonsOf, startForTest, movableClock } from '../testing/harness.ts';
+import { LEAN, formOf, reasonsOf, startForTest, movableClock, PERSON } from '../testing/harness.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { prune } from '../pruning.ts';
 import { quotaUses, registrationCodes, registrations } from './schema.ts';
@@ -57,8 +57,7 @@ const press = async (server: Server, random: Random) => {
 };
 const complete = async (server: Server, random: Random) => {
   const { token, id } = random.pick(inHand.bearers);
-  const person = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
-  await server.finalize({ registrationId: id, ...person }, { bearer: token });
+  await server.finalize({ registrationId: id, ...PERSON }, { bearer: token });
 };
 const move = (server: Server, random: Random) =>
   server.changeEmail(random.pick(EMAILS), { bearer: random.pick(inHand.bearers).token });

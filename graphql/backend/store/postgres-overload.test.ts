@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../common/clock.ts';
 import { MUTATIONS, createTurns } from '../overload/turns.ts';
-import { LEAN, formOf, reasonsOf, startForTest, movableClock } from '../testing/harness.ts';
+import { LEAN, formOf, reasonsOf, startForTest, movableClock, PERSON } from '../testing/harness.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { registrationCodes } from './schema.ts';
 import { makeSmallSite } from '../../../test/suites/fuzz/small-site.ts';
@@ -61,7 +61,6 @@ const ready = async ({ url }: Server) => {
   const response = await fetch(`${url}/readyz`);
   return [response.status, ((await response.json()) as { database: string }).database];
 };
-const STEP = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
 
 test('50 requests for a locked code delay no others and are answered when it is free', async () => {
   const server = await start({ DATABASE_LOCK_TIMEOUT_MS: '25000', DATABASE_STATEMENT_TIMEOUT_MS: '25000' });
@@ -83,7 +82,7 @@ test('50 requests for a locked code delay no others and are answered when it is 
     return reasonsOf(answer);
   });
   const step = server.finalize(
-    { registrationId: ofHeld.registration?.id ?? '', ...STEP },
+    { registrationId: ofHeld.registration?.id ?? '', ...PERSON },
     { bearer: ofHeld.token ?? null },
   );
   // Exactly the limit; the second step uses the same code.

@@ -156,6 +156,12 @@ export const clientOf = (url: string) => {
     );
   const join = (token: string | null) =>
     field('joinWaitingList', 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }', { token });
+  const unsubscribe = (token: string | null) =>
+    field<{ outcome: string }>(
+      'unsubscribeNewsletter',
+      'mutation unsubscribeNewsletter($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }',
+      { token },
+    );
 
   const mailsTo = async (email: string): Promise<Mail[]> => {
     const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as Mail[];
@@ -183,6 +189,7 @@ export const clientOf = (url: string) => {
     changeEmail,
     ask,
     join,
+    unsubscribe,
     mailsTo,
     mailedId,
   };

@@ -1,5 +1,5 @@
 import type { RegistrationFormInput } from '../../generated/backend.ts';
-import { type Clock, after } from '../common/clock.ts';
+import { type Clock, after, DAY } from '../common/clock.ts';
 import { type Log, silentLog } from '../common/log.ts';
 import { type Environment, type Settings, readSettings, SettingsError } from '../settings/settings.ts';
 import { type RunningBackEnd, type StartOptions, startBackEnd } from '../start.ts';
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TokenPurpose } from '../common/token-purposes.ts';
 
 export const movableClock = (start = '2026-11-21T10:00:00.000Z') => {
   let time = new Date(start);
@@ -47,7 +48,10 @@ export const startForTest = async (
     ...env,
   });
   const running: RunningBackEnd = await startBackEnd(settings, { log, clock, openStore });
-  return { ...running, ...clientOf(running.url) };
+  /** A token of the back end, valid for a day. */
+  const tokenFor = (purpose: TokenPurpose, claims: Readonly<Record<string, string>>) =>
+    running.backEnd.tokens.issue({ purpose, validFor: DAY, claims });
+  return { ...running, ...clientOf(running.url), tokenFor };
 };
 
 export const formOf = (email: string, changes: Partial<RegistrationFormInput> = {}): RegistrationFormInput => ({
