@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { randomId } from '../common/keys.ts';
 
 const KEPT = 500;
-/** Limit of all reports together, in characters. */
-const KEPT_CHARACTERS = 32 * 1024 * 1024;
 
 const some = v.optional(v.string(), '');
 const fields = v.optional(v.record(v.string(), v.unknown()), {});
@@ -59,12 +57,7 @@ const itemIn = (text: string): { read: Item; whole: ErrorReport['item'] } | null
 };
 
 export const createErrorReports = () => {
-  const kept: { report: ErrorReport; size: number }[] = [];
-  let characters = 0;
-
-  const dropOldest = (): void => {
-    while (kept.length > KEPT || characters > KEPT_CHARACTERS) characters -= kept.pop()?.size ?? 0;
-  };
+  const kept: ErrorReport[] = [];
 
   return {
     /** @param text the request body. @returns the id of the report; null if the body is not a report. */
@@ -82,11 +75,10 @@ export const createErrorReports = () => {
         custom: { ...extra, ...custom },
         item: item.whole,
       };
-      kept.unshift({ report, size: text.length });
-      characters += text.length;
-      dropOldest();
+      kept.unshift(report);
+      kept.splice(KEPT);
       return report.id;
     },
-    newestFirst: (): readonly ErrorReport[] => kept.map(({ report }) => report),
+    newestFirst: (): readonly ErrorReport[] => [...kept],
   };
 };

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCAL_CONTACT, LOCAL_STORES } from '../settings/local-stores.ts';
 import { formOf, serverForTests } from '../testing/harness.ts';
 import { whileBroken } from '../testing/broken-store.ts';
+import { otherSystems } from '../../../machines/domain/other-systems.ts';
 
 const lines: object[] = [];
 const server = serverForTests(
@@ -85,30 +86,8 @@ describe('other URLs', () => {
       gtmContainerId: '',
       acqBackendGraphqlURL: '/graphql',
       entrancePageConfig: {
-        loginUrl: '/login',
-        shopUrl: '/shop',
-        passwordResetUrl: '/login?reset',
-        customerServiceUrl: '/customer-service',
-        termsUrl: '/legal/terms',
-        privacyUrl: '/legal/privacy',
-        imprintUrl: '/legal/imprint',
-        accessibilityUrl: '',
+        ...otherSystems,
         accessibilityContact: LOCAL_CONTACT,
-        jobsUrl: '/jobs',
-        sustainabilityUrl: '/sustainability',
-        dataProtectionUrl: '/legal/data-protection',
-        socialLinks: [
-          { name: 'Instagram', url: '/social/instagram' },
-          { name: 'Pinterest', url: '/social/pinterest' },
-          { name: 'YouTube', url: '/social/youtube' },
-        ],
-        appLinks: [
-          { name: 'App Store', url: '/app/app-store' },
-          { name: 'Google Play', url: '/app/google-play' },
-        ],
-        paymentMethods: ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'],
-        deliveryPartners: ['Halvard Post', 'Colibri Kurier', 'Meridian Express'],
-        passwordSetAt: 'activation',
         stores: LOCAL_STORES,
         subscriptionUrl: '/graphql',
         consentScriptUrl: '/entrance/cmp/js/cmp_min.js',

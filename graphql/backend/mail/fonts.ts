@@ -13,16 +13,16 @@ const LATIN_EXTENDED = 'U+100-130,U+132-151,U+154-24F,U+1E00-1E9F';
 const FONTS = [
   ['latin', LATIN],
   ['latin-ext', LATIN_EXTENDED],
-].flatMap(([subset, range]) => [
-  ...['normal', 'italic'].map((style) => ({
-    face: ['Ibarra Real Nova', style, '400', range],
-    file: `@fontsource/ibarra-real-nova/files/ibarra-real-nova-${subset}-400-${style}.woff2`,
+].flatMap(([subset, range]) =>
+  [
+    ['Ibarra Real Nova', 'normal', '400', '/ibarra-real-nova', '400-normal'],
+    ['Ibarra Real Nova', 'italic', '400', '/ibarra-real-nova', '400-italic'],
+    ['Instrument Sans', 'normal', '400 700', '-variable/instrument-sans', 'wght-normal'],
+  ].map(([family, style, weight, name = '', ending]) => ({
+    face: [family, style, weight, range],
+    file: `@fontsource${name}/files/${name.slice(name.indexOf('/') + 1)}-${subset}-${ending}.woff2`,
   })),
-  {
-    face: ['Instrument Sans', 'normal', '400 700', range],
-    file: `@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`,
-  },
-]);
+);
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /**

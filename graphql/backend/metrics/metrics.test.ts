@@ -2,11 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '../common/clock.ts';
 import { silentLog } from '../common/log.ts';
-import { createTurns } from '../overload/turns.ts';
 import { openStore } from '../store/open-store.ts';
 import { formOf, startForTest, movableClock } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { measuredTurns, createMetrics } from './metrics.ts';
 
 const TOKEN = '5f0c9a1be7d84236a0917cfe3b52d86e';
 const clock = movableClock();
@@ -115,24 +113,4 @@ test('without a database this is reported, with all other metrics', async () => 
   expect(text).toMatch(/^vestibule_database_up 0$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   await other.stop().catch(() => undefined);
-});
-
-test('queued and refused mutations are counted', async () => {
-  const metrics = createMetrics();
-  const limits = { maxRunning: 1, maxRunningPerName: 1, waiting: 1, maxWaitingPerName: 1, maxWait: MINUTE };
-  const inTurn = measuredTurns(createTurns(limits), metrics);
-  const work = Promise.withResolvers<string>();
-  const both = [inTurn('a', () => work.promise), inTurn('a', () => Promise.resolve('second'))];
-  await expect(inTurn('a', () => Promise.resolve('third'))).rejects.toThrow('Too many wait already');
-  const waiting = async () =>
-    (await metrics.text()).match(/^vestibule_turns?_(?:waiting|wait_seconds_count|refused_total) \d+$/gm);
-  const reported = (now: number, counted: number) => [
-    `vestibule_turns_waiting ${now}`,
-    `vestibule_turn_wait_seconds_count ${counted}`,
-    'vestibule_turns_refused_total 1',
-  ];
-  expect(await waiting()).toEqual(reported(1, 1));
-  work.resolve('first');
-  expect(await Promise.all(both)).toEqual(['first', 'second']);
-  expect(await waiting()).toEqual(reported(0, 2));
 });

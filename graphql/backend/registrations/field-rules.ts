@@ -8,7 +8,7 @@ import type { RegistrationProblem, RegistrationProblemReason, ConsentInput } fro
 import { problem } from '../accounts/problems.ts';
 import type { CountryOption } from '../invitations/storage.ts';
 
-/** Terms are checked per document in `consent-rules.ts`. */
+/** Terms are checked per document, below. */
 type InputField = Exclude<RegistrationField, 'terms'>;
 type Input = Readonly<Partial<Record<InputField, string | null>>>;
 

@@ -69,32 +69,6 @@ describe('the mailbox', () => {
     expect(await shown.text()).toContain('Hello,');
     expect((await get('/mailbox/unknown')).status).toBe(404);
   });
-
-  test('opens the mail of the URL, as HTML, text or headers; otherwise the newest', async () => {
-    for (const name of ['first', 'second']) await server.submit(formOf(`${name}@example.org`));
-    const list = (await (await get('/mailbox/list.json')).json()) as { address: string; recipient: string }[];
-    const address = list.find(({ recipient }) => recipient === 'first@example.org')?.address.replace('#mail', '') ?? '';
-    const shownAt = async (path: string) => {
-      const page = await (await get(path)).text();
-      const article = /<article[\s\S]*<\/article>/.exec(page)?.[0] ?? '';
-      return [
-        /To (\S+)/.exec(article)?.[1],
-        /aria-current="page">([^<]*)</.exec(article)?.[1],
-        ...['<iframe', '<pre', '<dt>Message-ID</dt>'].filter((part) => article.includes(part)),
-      ];
-    };
-    expect([
-      await shownAt(address),
-      await shownAt(`${address}&view=text`),
-      await shownAt(`${address}&view=headers`),
-      await shownAt('/mailbox?mail=unknown&view=unknown'),
-    ]).toEqual([
-      ['first@example.org', 'Mail', '<iframe'],
-      ['first@example.org', 'Plain text', '<pre'],
-      ['first@example.org', 'Headers and links', '<dt>Message-ID</dt>'],
-      ['second@example.org', 'Mail', '<iframe'],
-    ]);
-  });
 });
 
 describe('the demo data', () => {

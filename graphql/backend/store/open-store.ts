@@ -1,8 +1,6 @@
 import type { Log } from '../common/log.ts';
 import type { DatabaseSettings } from './postgres-connection.ts';
 import type { Store } from './store.ts';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { CannotStartError, codeOf } from '../common/start-error.ts';
 
 /** By error codes of Node and PostgreSQL (its manual, appendix A). */
@@ -34,38 +32,9 @@ const OF_FOLDER: Readonly<Record<string, string>> = {
   ENOTDIR: 'it is not a folder',
   EEXIST: 'it is not a folder',
 };
-/** Error numbers of the embedded database's file system (WASI), which have no names. */
-const BY_NUMBER: Readonly<Record<number, string>> = {
-  2: 'EACCES',
-  19: 'EDQUOT',
-  51: 'ENOSPC',
-  63: 'EPERM',
-  69: 'EROFS',
-};
-
-const numberOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : NaN;
-
 /** drizzle wraps the error of a statement. */
 const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
-
-/** Bytes: less than a database needs for recovery, more than remains free after a failed one. */
-const TEST_WRITE_BYTES = 1024 * 1024;
-/**
- * The error of a test write to the folder; without disk space the embedded database only reports that it was aborted.
- */
-const writeErrorOf = (folder: string): unknown => {
-  const file = join(folder, 'vestibule.room');
-  try {
-    writeFileSync(file, Buffer.alloc(TEST_WRITE_BYTES));
-    return null;
-  } catch (error) {
-    return error;
-  } finally {
-    rmSync(file, { force: true });
-  }
-};
 
 export interface DatabaseLocation {
   /** Connection string; null: the embedded database. */
@@ -79,10 +48,7 @@ export const explainOpenError = ({ databaseUrl, dataDir }: DatabaseLocation, err
   if (error instanceof CannotStartError) return error;
   const inner = innermost(error);
   if (databaseUrl === null) {
-    const why =
-      OF_FOLDER[codeOf(inner)] ??
-      OF_FOLDER[BY_NUMBER[numberOf(inner)] ?? ''] ??
-      (dataDir === 'memory:' ? undefined : OF_FOLDER[codeOf(writeErrorOf(dataDir))]);
+    const why = OF_FOLDER[codeOf(inner)];
     if (why === undefined) return error;
     return new CannotStartError(`The folder ${dataDir} can’t be used: ${why}. Set DATA_DIR, or make it usable.`, {
       cause: error,

@@ -1,5 +1,5 @@
 /** Name locks on a full PostgreSQL and on a plain one (`npm run tool -- postgres --plain`). */
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../common/log.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -28,8 +28,6 @@ const hold = (name: string) => {
   });
   return { held: held.promise, letGo: letGo.resolve, ended };
 };
-
-const read = async (query: SQL): Promise<unknown> => ((await store.db.execute(query)) as { rows: unknown }).rows;
 
 test('the second waits for the first; another name does not', async () => {
   const first = hold('ada@example.org');

@@ -101,29 +101,6 @@ test('50 requests for a locked code delay no others and are answered when it is 
   expect(reasonsOf(await step)).toEqual([]);
 });
 
-test('many requests of one client wait for one statement, then for none; another client is not delayed', async () => {
-  const settings = { CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '1', DATABASE_LOCK_TIMEOUT_MS: '25000' };
-  const server = await start({ ...settings, DATABASE_STATEMENT_TIMEOUT_MS: '25000' });
-  const ask = async (address: string) => {
-    const query = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
-    return (await server.graphql(query, {}, { headers: { 'x-forwarded-for': address } })).status;
-  };
-  const crowd = () => Array.from({ length: 50 }, () => ask('203.0.113.1'));
-  expect(await ask('203.0.113.1')).toBe(200);
-  await other.query('begin');
-  await other.query('select from quota_uses for update');
-  const waiting = crowd();
-  await eventually(async () => expect(await waitingForLocks()).toBe(1));
-  expect(await Promise.all([ask('203.0.113.2'), ask('203.0.113.3'), ask('203.0.113.4')])).toEqual([200, 200, 200]);
-  expect(await waitingForLocks()).toBe(1);
-  await other.query('rollback');
-  const allowed = (statuses: number[]) => [200, 429].map((one) => statuses.filter((status) => status === one).length);
-  expect(allowed(await Promise.all(waiting))).toEqual([2, 48]);
-  await hold('VESTIBULE');
-  await other.query('select from quota_uses for update');
-  expect(allowed(await Promise.all(crowd()))).toEqual([0, 50]);
-});
-
 test('waiting too long for a row gives 503 with Retry-After', async () => {
   const server = await start({ DATABASE_LOCK_TIMEOUT_MS: '100' });
   await hold('LASTONE');
@@ -159,6 +136,3 @@ test('a process is ready with all connections in use, and not ready without a da
   await outside.query(`alter database ${database()} allow_connections true`);
   await eventually(async () => expect(await ready(server)).toEqual([200, 'ok']));
 });
-
-const PEOPLE = 200;
-const PLACES = 10;

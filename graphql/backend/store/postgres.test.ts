@@ -107,6 +107,3 @@ test('rate limits are shared', async () => {
   );
   expect(counted(answers.map(({ status }) => String(status)))).toEqual({ 200: 30, 429: 20 });
 });
-
-const CONNECTIONS =
-  'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like $1';
