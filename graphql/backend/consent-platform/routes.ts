@@ -7,13 +7,11 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { LOCALES } from '../../../locales/languages.ts';
-import type { Log } from '../common/log.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { Store } from '../store/store.ts';
 import { type HttpEnv, clientOf, UNREAD, jsonBody } from '../http/client.ts';
-import { type RateLimitServices, limitRate } from '../http/rate-limits.ts';
-import { type Keys, hashOf } from '../common/keys.ts';
+import { limitRate } from '../http/rate-limits.ts';
+import { hashOf } from '../common/keys.ts';
 import { holderOf } from '../accounts/consent-credentials.ts';
+import type { Services } from '../idempotency/mutation.ts';
 import { answerWith } from '../site/serve.ts';
 import { type SiteFile, load } from '../site/build.ts';
 import { currentRelease } from '../common/releases.ts';
@@ -46,13 +44,6 @@ const credentialsAndChoice = v.object({
   analytics: v.optional(v.boolean()),
   personalisation: v.optional(v.boolean()),
 });
-
-interface Services extends RateLimitServices {
-  keys: Keys;
-  log: Log;
-  settings: Pick<Settings, 'siteDir' | 'trustProxy'>;
-  store: Pick<Store, 'reads'>;
-}
 
 /** `GET /entrance/cmp/js/cmp_min.js`, `GET /entrance/cmp/words/<language>.json`, `POST /entrance/cmp/credentials`. */
 export const consentPlatform = (app: Hono<HttpEnv>, backEnd: Services): void => {

@@ -13,9 +13,6 @@ import { type Invitation, findInvitation } from './storage.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { vouchersOf } from './welcome-voucher.ts';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
-import type { Clock } from '../common/clock.ts';
-import type { Store } from '../store/store.ts';
-import type { Tokens } from '../tokens/tokens.ts';
 import { verifyBearer } from '../accounts/view.ts';
 import { statusOf } from '../accounts/status.ts';
 import { findRegistration } from '../accounts/storage.ts';
@@ -25,17 +22,12 @@ const ABOUT_PLACES: readonly string[] = [
   'REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS',
 ];
 
-interface Context {
-  backEnd: { clock: Clock; store: Pick<Store, 'reads'>; tokens: Tokens };
-  bearer: string | null;
-}
-
 /**
  * The registration that holds a place of a code, for the bearer of its token (D50). Null without a token, with an
  * invalid or expired one, or for another code. An active registration shows its status only (D54).
  * @param typed the code as typed.
  */
-const heldPlace = async (context: Context, typed: string): Promise<HeldRegistration | null> => {
+const heldPlace = async (context: MutationContext, typed: string): Promise<HeldRegistration | null> => {
   const { clock, store } = context.backEnd;
   const id = await verifyBearer(context);
   const registration = id === null ? null : await findRegistration(store.reads, id);

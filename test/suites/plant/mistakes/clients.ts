@@ -32,7 +32,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: "networkOf(forwardedAddress(entries.at(-trustProxy) ?? '') ?? remoteAddress) ?? remoteAddress",
     replacement: 'entries.at(-trustProxy) ?? networkOf(remoteAddress) ?? remoteAddress',
-    test: 'graphql/backend/common/ip-address.test.ts > an entry of X-Forwarded-For (RFC 7239, 6) > 203.0.113.7:4711',
+    test: 'graphql/backend/http/rate-limits.test.ts > an invalid entry counts as the proxy, in any spelling',
   },
   'ipv6-by-address': {
     breaks: 'CWE-799, ASVS 15.3.4',

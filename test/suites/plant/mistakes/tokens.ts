@@ -17,7 +17,7 @@ export const TOKENS: Rows = {
     text: 'if (!header || !issuer || !acceptsHeader(issuer, header)) return null;',
     replacement:
       "if (header?.alg === 'none')\n      return claimsOf(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload);\n    if (!header || !issuer || !acceptsHeader(issuer, header)) return null;",
-    test: 'graphql/backend/tokens/tokens.test.ts > refused: an altered one',
+    test: 'graphql/backend/tokens/strictness.test.ts > refused by its header: none',
   },
   'token-header-ignored': {
     breaks: 'CWE-347, ASVS 9.1.3',
