@@ -367,7 +367,8 @@ test.each(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT'])('%s of the mailed link chan
   expect([reasonsOf(answer), await statusesOf(email)]).toEqual([[], ['ACTIVE']]);
 });
 
-// The activation mail names the inviter as the pages do: only a member with a name whose invitation alone let the guest in.
+// The activation mail names the inviter as the pages do: only a member with a name whose invitation alone let the guest
+// in.
 
 const headlines = async (email: string) =>
   (await server.mailsTo(email)).map(({ text }) => text.slice(0, text.indexOf('\n')));

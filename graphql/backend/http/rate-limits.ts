@@ -45,9 +45,9 @@ const TURNS = {
 };
 
 /**
- * Sliding-window rate limits of one minute (D39), shared by all processes through the database (D44). A network over its
- * limit is refused from memory until its next allowed use. No use can become free earlier in any
- * process, so refusals cost no query.
+ * Sliding-window rate limits of one minute (D39), shared by all processes through the database (D44). A network over
+ * its limit is refused from memory until its next allowed use. No use can become free earlier in any process, so
+ * refusals cost no query.
  */
 export const createRateLimits = ({
   clock,

@@ -199,7 +199,9 @@ test('an active registration shows its bearer only the status (D54)', async () =
   });
 });
 
-// Taking a place of a code locks its row until the transaction ends (D44). PGlite has one connection and no races, but PostgreSQL stores the last locking transaction in the row, which the tests read. Two back ends on one PostgreSQL test that the last place is given only once (`store/postgres.test.ts`).
+// Taking a place of a code locks its row until the transaction ends (D44). PGlite has one connection and no races, but
+// PostgreSQL stores the last locking transaction in the row, which the tests read. Two back ends on one PostgreSQL test
+// that the last place is given only once (`store/postgres.test.ts`).
 
 /** The transaction that last locked or changed the row of the code. */
 const lockedBy = async (): Promise<unknown> =>

@@ -137,7 +137,8 @@ test('withdrawn, then chosen again by the next registration: subscribed again', 
   expect([awaited, again, outcome, await subscribed(email)]).toEqual([false, true, 'UNSUBSCRIBED', false]);
 });
 
-// The mailed link withdraws the newsletter consent by a button press or by the mail client's unsubscribe button (RFC 8058), never by being opened.
+// The mailed link withdraws the newsletter consent by a button press or by the mail client's unsubscribe button (RFC
+// 8058), never by being opened.
 
 test('requests of a mail scanner do not unsubscribe; a POST does [ASVS 3.5.1]', async () => {
   const email = 'scanned@example.org';

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { featuresOfRun } from './test-databases.ts';
 
 /**
- * Starts it with these settings only. `firstLine`: its first output, once it listens; `url`: where; `ended`: exit code and whole
- * output.
+ * Starts it with these settings only. `firstLine`: its first output, once it listens; `url`: where; `ended`: exit code
+ * and whole output.
  */
 export const startProcess = (env: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, ['graphql/backend/main.ts'], {
