@@ -1,7 +1,7 @@
 /** Registration codes, their inviters and their offers. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import type { VoucherVariant } from '../../../machines/landing-pages/landing-options.ts';
 
 /**
  * Times are UTC and come from the back end's clock, never from the database, because `CLOCK_OFFSET` must shift them
