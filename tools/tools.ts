@@ -73,7 +73,6 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   'test/bench': [
     node('budget', 'bytes, requests and blocking time of the built site', 'test/bench/budget/budget.command.ts'),
     node('bench', 'measures pages in Chromium', 'test/bench/bench.command.ts'),
-    node('lighthouse', 'Lighthouse on every page', 'test/bench/lighthouse/lighthouse.command.ts'),
     node('bench-backend', 'measures registrations a second', 'test/bench/backend/backend.command.ts'),
   ],
 };

@@ -51,8 +51,6 @@ const GOALS: readonly Goal[] = [
   ...beside('first paint ÷ the static page', 'firstPaint', 'static', 1.5, ['desktop']),
   ...beside('usable ÷ the static page', 'usable', 'static', 1.3, ON_PHONE),
   ...beside('first paint ÷ the same page without scripts', 'firstPaint', THEMSELVES, 1.05, ALL),
-  ...beside('live ÷ ref-island', 'live', 'ref-island', 2, ['desktop']),
-  ...beside('live ÷ ref-island', 'live', 'ref-island', 1.2, ON_PHONE),
   ...upTo('blocking, ms', 'blocking', 100, ON_PHONE),
   ...upTo('main thread until settled, ms', 'mainThread', 850, ['phone']),
   ...upTo('main thread until settled, ms', 'mainThread', 800, ['warm']),
