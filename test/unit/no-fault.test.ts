@@ -1,10 +1,10 @@
 /** Changes that make no difference are not planted. */
 import { setup, type AnyEventObject, type MachineContext } from 'xstate';
 import { expect, test } from 'vitest';
-import { makersOf } from '../../../machines/chart-makers.ts';
-import { EQUIVALENT } from '../../model/mutation/equivalent.ts';
-import { ADDING, faultsOf, ONCE } from '../../model/mutation/planting.ts';
-import { charts } from '../../model/worlds/charts.ts';
+import { makersOf } from '../../machines/chart-makers.ts';
+import { EQUIVALENT } from '../model/mutation/equivalent.ts';
+import { ADDING, faultsOf, ONCE } from '../model/mutation/planting.ts';
+import { charts } from '../model/worlds/charts.ts';
 
 test('actions that only assign are not doubled, unless they add', () => {
   const { store } = makersOf<MachineContext, AnyEventObject, never>();
