@@ -157,7 +157,7 @@ export const suites = (seed: string): readonly Suite[] => [
     cores: 1,
     depths: ['all', 'prove'],
     sees: 'hostile, odd and foreign input at every entry',
-    counts: ['inputs fuzzed', /fuzz: (\d+) inputs/],
+    counts: ['entries fuzzed', /Tests\s.*?(\d+) passed/],
   },
   {
     name: 'faults',
