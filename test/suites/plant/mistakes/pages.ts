@@ -98,20 +98,4 @@ export const PAGES: Rows = {
     replacement: '; samesite=lax`',
     test: 'src/services/bearer/bearer.test.ts > stores a token for seven days, secure',
   },
-  'bearer-cookie-cross-site': {
-    breaks: 'CWE-1275, ASVS 3.3.2',
-    sentence: 'The bearer cookie goes along with requests of other sites.',
-    file: 'src/services/bearer/bearer.ts',
-    text: '; samesite=lax;',
-    replacement: '; samesite=none;',
-    test: 'src/services/bearer/bearer.test.ts > stores a token for seven days, secure',
-  },
-  'bearer-cookie-of-neighbours': {
-    breaks: 'CWE-784, ASVS 3.3.3',
-    sentence: 'A page of a neighbouring host can plant the bearer cookie: its name does not bind it to the host.',
-    file: 'src/services/bearer/bearer.ts',
-    text: "location.protocol === 'https:' ? '__Host-' : ''",
-    replacement: "location.protocol === '' ? '__Host-' : ''",
-    test: 'src/services/bearer/bearer.test.ts > stores a token for seven days, secure',
-  },
 };
