@@ -77,25 +77,3 @@ test('screens that need a token, texts in Polish, access to the lobby: by search
   await expect(owner.column).toContainText('the address of the token can join the waiting list');
   expect(owner.presses()).toBe(1);
 });
-
-test('targets of an answer, losses, steps of a recorded visit: two to four clicks', async ({ page, owner }) => {
-  await owner.press(asked(page, 'Registering'));
-  const room = page.locator('[data-page="registrationForm"]');
-  await owner.press(room.getByRole('link').or(page.locator('a[data-page="registrationForm"]')).first());
-  await owner.press(owner.column.getByText('From being sent'));
-  const way = owner.column.getByRole('listitem').filter({ hasText: 'this address has an account' });
-  await expect(way.getByRole('link').first()).toHaveText('Member already');
-  expect(owner.presses()).toBe(3);
-  await owner.begin();
-  await owner.press(page.getByRole('link', { name: 'Funnel' }));
-  await owner.press(owner.middle.getByRole('button', { name: 'Try an example' }));
-  await expect(owner.middle).toContainText('Most are lost before “someone has registered”: 966');
-  expect(owner.presses()).toBe(2);
-  await owner.begin();
-  await owner.press(page.getByText('Saved visits'));
-  await owner.press(page.getByRole('link', { name: 'lean-flow-refused-then-accepted' }));
-  await owner.press(page.getByRole('button', { name: 'Last step' }));
-  await owner.press(page.getByRole('button', { name: 'Previous step' }));
-  await expect(owner.column.getByRole('heading', { level: 2 })).toHaveText('Your name · being sent, the first 8 s');
-  expect(owner.presses()).toBe(4);
-});
