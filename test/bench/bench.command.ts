@@ -13,7 +13,6 @@ import { requireEngines } from '../../tools/process/install.ts';
 import { print, stopwatch } from '../../tools/process/command.ts';
 import { CONDITIONS, isCondition, PROFILES } from './conditions.ts';
 import { reportOf, writeSection } from './document.ts';
-import { measureEngine } from './engine.ts';
 import { isMet, verdictsOn } from './goals.ts';
 import { measure } from './measure.ts';
 import { measuredPages } from './measured-pages.ts';
@@ -34,8 +33,6 @@ const conditions = options.conditions?.split(',').filter(isCondition) ?? CONDITI
 const only = options.only?.split(',');
 
 if (!requireEngines(['chromium'])) process.exit(1);
-// Measured first, before this process does other work.
-const engine = measureEngine();
 if (!options.built && (await runHere(process.execPath, ['tools/build/build.ts'])) !== 0) process.exit(1);
 const seconds = stopwatch();
 await using servers = await startServers();
@@ -44,9 +41,9 @@ const version = await withBrowser(PROFILES.desktop, async (context) => context.b
 const runs = await measure({ pages, origins: servers.origins, conditions, rounds });
 const order = pages.map(({ name }) => name);
 const measured = new Map(conditions.map((condition) => [condition, measuredOf(runs[condition] ?? {}, order)]));
-const report = reportOf({ measured, engine, rounds, version });
+const report = reportOf({ measured, rounds, version });
 print(report);
 if (!only && !options.conditions) writeSection(report);
-const verdicts = verdictsOn(measured, engine).filter(({ is }) => is !== null);
+const verdicts = verdictsOn(measured).filter(({ is }) => is !== null);
 const met = verdicts.filter(isMet).length;
 print(`bench: ${pages.length} pages, ${rounds} runs, ${met} of ${verdicts.length} goals met, ${seconds()} s`);

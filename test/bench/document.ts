@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { CONDITIONS, PROFILES } from './conditions.ts';
-import type { EngineFigures } from './engine.ts';
 import { outcomeOf, verdictsOn, type MeasuredBy } from './goals.ts';
 import { figuresTable, table, written } from './medians-table.ts';
 
@@ -18,25 +17,18 @@ export function writeSection(text: string): void {
 
 export interface Report {
   measured: MeasuredBy;
-  engine: EngineFigures;
   rounds: number;
   /** Of Chromium. */
   version: string;
 }
 
-const engineLines = ({ coldStart, start, transition, kept }: EngineFigures) =>
-  [
-    `The chart in Node: first start of a process ${written(coldStart, 1)} ms, later starts ${written(start, 1)} ms;`,
-    `a transition of the main path ${written(transition)} µs; heap growth after 100 more states visited ${written(kept)} kB.`,
-  ].join('\n');
-
 /** All tables, and which goals are met. */
-export function reportOf({ measured, engine, rounds, version }: Report): string {
+export function reportOf({ measured, rounds, version }: Report): string {
   const tables = CONDITIONS.flatMap((condition) => {
     const figures = measured.get(condition);
     return figures ? [`**${condition}**: ${PROFILES[condition].title}`, figuresTable(figures)] : [];
   });
-  const verdicts = verdictsOn(measured, engine).map((verdict) => [
+  const verdicts = verdictsOn(measured).map((verdict) => [
     verdict.goal,
     `${verdict.limit}`,
     `${written(verdict.is, verdict.digits)}${verdict.page && ` (${verdict.page})`}`,
@@ -47,6 +39,5 @@ export function reportOf({ measured, engine, rounds, version }: Report): string 
     `Medians of ${rounds}; Chromium ${version}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim()}.`,
     table(['goal', 'limit', 'measured', 'result'], verdicts),
     ...tables,
-    engineLines(engine),
   ].join('\n\n');
 }
