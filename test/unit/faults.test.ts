@@ -5,9 +5,7 @@ import { faultNames, FAULTS } from '../model/faults.ts';
 import { waitsOfChart } from '../model/waiting.ts';
 import { ARRIVING, FAILING, rows } from '../suites/faults/fault-rows.ts';
 
-/**
- * Not started by a press: the subscription to the status, and the HEAD request that checks whether the back end responds.
- */
+/** Not started by a press: the subscription to the status, and the HEAD request that looks for a network. */
 const NO_PRESS = ['formFinished.watch.watching', 'staleDeployment.asking'];
 
 test('every wait for a response has a row', () => {

@@ -1,5 +1,6 @@
 /**
- * What the page reads of an address, of the runtime defaults, and of the feature service (spec 7.1, 7.6, D4–D6, D28, D35).
+ * What the page reads of an address, of the runtime defaults, and of the feature service (spec 7.1, 7.6, D4–D6, D28,
+ * D35).
  */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
