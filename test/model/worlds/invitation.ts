@@ -7,10 +7,10 @@ import { answersOf, held, REFUSED } from './held.ts';
 
 const code = { code: 'VESTIBULE', timestamp: null, referrer: null };
 const concrete: Record<string, readonly EventObject[]> = {
-  ...answersOf('judgeReferrer', [true, false], REFUSED),
+  ...answersOf('checkReferrer', [true, false], REFUSED),
   ...answersOf('lookUpCode', Object.values(answers), REFUSED),
-  'xstate.after.lookUpLimit.invitation.judgingReferrer': [
-    { type: 'xstate.after.lookUpLimit.invitation.judgingReferrer' },
+  'xstate.after.lookUpLimit.invitation.checkingReferrer': [
+    { type: 'xstate.after.lookUpLimit.invitation.checkingReferrer' },
   ],
   'xstate.after.lookUpLimit.invitation.lookingUp': [{ type: 'xstate.after.lookUpLimit.invitation.lookingUp' }],
 };
@@ -28,7 +28,7 @@ export const invitation = smallChart({
   play: playOf((hold) =>
     invitationMachine.provide({
       actors: {
-        judgeReferrer: held(hold('judgeReferrer')),
+        checkReferrer: held(hold('checkReferrer')),
         lookUpCode: held(hold('lookUpCode')),
       },
     }),

@@ -1,6 +1,6 @@
 /** The admin's link generator for paths. */
 import type { EventObject } from 'xstate';
-import type { LinkAnswer } from '../../../machines/admin/generators.types.ts';
+import type { LinkAnswer } from '../../../machines/context/generators.types.ts';
 import { linkGeneratorMachine } from '../../../machines/admin/link-generator.machine.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 import { answersOf, held, REFUSED } from './held.ts';

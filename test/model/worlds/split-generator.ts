@@ -1,6 +1,6 @@
 /** The admin's split generator for paths. */
 import type { EventObject } from 'xstate';
-import type { Experiment } from '../../../machines/admin/generators.types.ts';
+import type { Experiment } from '../../../machines/context/generators.types.ts';
 import { splitGeneratorMachine } from '../../../machines/admin/split-generator.machine.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 import { answersOf, held, REFUSED } from './held.ts';

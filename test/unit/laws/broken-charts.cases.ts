@@ -37,7 +37,7 @@ export const brokenCharts: readonly BrokenChart[] = [
   {
     law: 'every response is shown in its place',
     fault: 'the code page shows no refused code',
-    edits: [[':codeEntry:judging always 2 actions', undefined]],
+    edits: [[':codeEntry:evaluating always 2 actions', undefined]],
     finding: 'codeEntry, typedInvitation answers invalid: expected “code invalid” to be shown, got “nothing”',
   },
   {
@@ -103,7 +103,7 @@ export const brokenCharts: readonly BrokenChart[] = [
   {
     law: 'no automatic retry',
     fault: 'a link that could not be looked up is looked up in a loop',
-    edits: [[':landing:judging always 0 target', 'lookingUp']],
+    edits: [[':landing:evaluating always 0 target', 'lookingUp']],
     finding:
       'landing, linkInvitation answers unavailable: expected a press before a repeated request, got linkInvitation by itself, again and again',
   },
@@ -135,7 +135,7 @@ export const brokenCharts: readonly BrokenChart[] = [
   {
     law: 'credentials are handed over once',
     fault: 'a response passes them on twice',
-    edits: [[`${FORM}:judging always 0 actions`, and('handOverCredentials')]],
+    edits: [[`${FORM}:evaluating always 0 actions`, and('handOverCredentials')]],
     finding:
       'registrationForm, register answers PENDING_ACTIVATION: expected that they are handed over once, got 2 times',
   },
@@ -148,7 +148,7 @@ export const brokenCharts: readonly BrokenChart[] = [
   {
     law: 'account data belong to the answered call',
     fault: 'the form is refused for the address that the mail is to go to instead',
-    edits: [[`${FORM}:judging always 7 actions 0 params by`, 'newAddress']],
+    edits: [[`${FORM}:evaluating always 7 actions 0 params by`, 'newAddress']],
     finding:
       'registrationForm, register answers EmailAlreadyUsedPending: expected that the address that was sent is known, got another',
   },

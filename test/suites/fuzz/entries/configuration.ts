@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { packParams } from '../../../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../../../machines/domain/invitation-keys.ts';
 import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../../machines/domain/runtime-configuration.ts';
-import { COPY_VARIANTS, VOUCHERS } from '../../../../machines/landing/landing-options.ts';
+import { COPY_VARIANTS, VOUCHERS } from '../../../../machines/landing-pages/landing-options.ts';
 import { FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
 import { readEntryParams } from '../../../../src/services/entry/entry-params.ts';
 import { EMPTY_MEMORY } from '../../../harness/empty-memory.ts';
