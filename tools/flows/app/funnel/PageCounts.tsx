@@ -5,7 +5,7 @@ import { countFlow } from '../../funnel/funnel.ts';
 import { orderOf } from '../../funnel/order.ts';
 import { useView } from '../view.ts';
 import { useCountsFile } from './counts-file.ts';
-import { thousands } from './funnel-texts.ts';
+import { thousands } from '../numbers.ts';
 
 /**
  * On a page of the plan, while a file of counts is open: how many visitors reached the flow's steps on this page. Marks

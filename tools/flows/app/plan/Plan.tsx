@@ -108,5 +108,5 @@ export function Plan({ sides }: Props) {
 /** The first click selects a page; the next one opens its states. */
 function hrefFor(page: PageId, state: string | null): string {
   const word = wordOf(pageStateOf(page));
-  return state === word ? hrefOf({ section: 'pages' }) : hrefOf({ state: word, situation: null });
+  return state === word ? hrefOf({ section: 'chart' }) : hrefOf({ state: word, situation: null });
 }

@@ -47,14 +47,14 @@ export function Answer({ question }: { question: string }) {
 }
 
 /**
- * Where a state is shown: on the plan, in the topic of its page; a state of another chart with the states of that
- * chart.
+ * Where a state is shown: on the plan, in the topic of its page; a state of another chart on the drawing of
+ * that chart.
  */
 function placeOf(word: string): Partial<View> {
   const state = stateOfWord(word);
   const shown = { state: word, question: null, situation: null };
   if (state === null) return shown;
-  if (state.chart !== 'visit') return { ...shown, section: 'pages', topic: state.chart };
+  if (state.chart !== 'visit') return { ...shown, section: 'chart', topic: state.chart };
   return { ...shown, section: 'plan', topic: state.page === null ? null : TOPIC_OF[state.page] };
 }
 
