@@ -3,7 +3,6 @@ import type { PageId } from '../../../machines/page.types.ts';
 import type { State } from '../charts/facts.types.ts';
 import { saidByKey } from '../words/repeated.ts';
 import { nameOfPage } from '../words/say.ts';
-import { SYSTEM_WORDS } from '../words/terms.ts';
 import type { Cell } from './answer.types.ts';
 import { link, list, say, target } from './cells.ts';
 import { statesOn, type ChartSet } from './chart-set.ts';
@@ -46,17 +45,3 @@ export const rowsInto = (charts: ChartSet, page: PageId): readonly (readonly Cel
     .filter(({ to }) => to?.page === page)
     .map(described)
     .map(({ what, from, to }) => [say(what), link(from), to === null ? say(nameOfPage(page)) : link(to)]);
-
-/** The target pages of these transitions, without one. */
-export const pagesAmong = (ways: readonly PageTransition[], but: PageId): readonly PageId[] => [
-  ...new Set(ways.flatMap(({ to }) => (to?.page && to.page !== but ? [to.page] : []))),
-];
-
-/** Actions that send the browser to another system. */
-const OUTSIDE = { goToLogin: SYSTEM_WORDS.loginUrl, goToShop: SYSTEM_WORDS.shopUrl } as const;
-const isOutside = (name: string): name is keyof typeof OUTSIDE => Object.hasOwn(OUTSIDE, name);
-/** The other systems to which events on a page send the browser. */
-export const systemsFrom = (charts: ChartSet, page: PageId): readonly string[] =>
-  statesOn(charts, page)
-    .flatMap(({ entry, transitions }) => entry.concat(transitions.flatMap(({ actions }) => actions)))
-    .flatMap(({ name }) => (isOutside(name) ? [OUTSIDE[name]] : []));

@@ -1,16 +1,13 @@
 /** What analytics receives, when, and which data. */
 import { HASHED, PLAIN_EVENTS, type AnalyticsFields } from '../../../../machines/analytics/catalogue.ts';
 import { MOST_WAITING } from '../../../../machines/consent/consent.rules.ts';
-import type { PageId } from '../../../../machines/page.types.ts';
-import { wordOf } from '../../charts/facts.ts';
+import { trackedByAction } from '../../charts/tracked.ts';
 import { EVENT_FIELD_WORDS } from '../../words/terms.ts';
 import { TRACKED, type TrackedName } from '../../words/tracked.ts';
 import { nameOfPage, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
+import { answer, count, link, list, plain, say, table } from '../cells.ts';
 import { stateIn, type ChartSet } from '../chart-set.ts';
-import { reachable } from '../reach.ts';
-import { trackedPlaces, type TrackedPlace } from '../tracked-places.ts';
 import { answerOf, refusedLink, restOf, tried, type Trial } from '../trial.ts';
 
 const LINK = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } as const;
@@ -22,13 +19,6 @@ const expired = {
   forbiddenReferrer: null,
   unknownTypes: [],
 };
-const HEADS = ['The event', 'When', 'Where', 'Note'];
-const row = ({ event, when, state, note }: TrackedPlace) => [
-  plain(event),
-  say(when),
-  link(state),
-  note === '' ? none : say(note),
-];
 
 function expiredLinks(charts: ChartSet): Answer {
   const landing = stateIn(charts, 'landing.lookingUp');
@@ -49,20 +39,13 @@ function expiredLinks(charts: ChartSet): Answer {
   );
 }
 
-function beforeForm(charts: ChartSet): Answer {
-  const form = wordOf(stateIn(charts, 'registration.registrationForm'));
-  const reached = reachable(charts, ({ to }) => !to.some((place) => `${wordOf(place)}.`.startsWith(`${form}.`)));
-  const early = trackedPlaces(charts).filter(
-    ({ state }) => reached.has(wordOf(state)) && state.page !== null && ARRIVING.includes(state.page),
+/** Every place of the visit that tracks an event, in order. */
+const trackedPlaces = ({ visit }: ChartSet) =>
+  visit.flatMap((state) =>
+    [...state.entry, ...state.transitions.flatMap(({ actions }) => actions)]
+      .flatMap(trackedByAction)
+      .map(({ event }) => ({ event, state })),
   );
-  const names = new Set(early.map(({ event }) => event));
-  return answer(
-    `${count(names.size, 'event')}, on the first pages: ${ARRIVING.map(nameOfPage).join(', ')}. No event is sent before consent to analytics.`,
-    table(HEADS, early.map(row)),
-  );
-}
-const ARRIVING: readonly PageId[] = ['landing', 'codeEntry', 'deny'];
-
 const EVERY = ['successful_user_registration', ...PLAIN_EVENTS, 'assign_experiment'] as const;
 function everyEvent(charts: ChartSet): Answer {
   const places = Map.groupBy(trackedPlaces(charts), ({ event }) => event);
@@ -115,33 +98,11 @@ export const analyticsQuestions: readonly Question[] = [
     answer: expiredLinks,
   },
   {
-    id: 'tracked-before-form',
-    question: 'What is tracked before the form is reached?',
-    keywords: ['before', 'form', 'landing', 'track', 'analytics', 'funnel'],
-    by: 'analytics',
-    answer: beforeForm,
-  },
-  {
     id: 'every-event',
     question: 'Which events are tracked, and where?',
     keywords: ['events', 'catalogue', 'tracking plan', 'analytics', 'all'],
     by: 'analytics',
     answer: everyEvent,
-  },
-  {
-    id: 'errors-tracked',
-    question: 'Which failures are tracked?',
-    keywords: ['error', 'failure', 'refused', 'track'],
-    by: 'analytics',
-    answer: (charts) => {
-      const errors = trackedPlaces(charts).filter(
-        ({ event }) => event.startsWith('error_') || event.includes('forbidden'),
-      );
-      return answer(
-        `${count(new Set(errors.map(({ event }) => event)).size, 'event')} in ${count(errors.length, 'place')}. Refused fields, timeouts and a missing network are not tracked.`,
-        table(HEADS, errors.map(row)),
-      );
-    },
   },
   {
     id: 'needs-consent',

@@ -1,13 +1,11 @@
-/** Which pages there are, how each is opened, what each asks for, and how it is left. */
+/** Which pages there are, how each is opened, and what each asks for. */
 import { SLUGS } from '../../../../machines/landing/definitions.ts';
-import type { PageDefinition, PageId } from '../../../../machines/page.types.ts';
+import type { PageId } from '../../../../machines/page.types.ts';
 import type { Transition } from '../../charts/facts.types.ts';
-import { SYSTEM_WORDS } from '../../words/terms.ts';
-import { nameOfPage, sayGuard } from '../../words/say.ts';
+import { sayGuard } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, pageLink, plain, say, sayAll, table, titled } from '../cells.ts';
+import { answer, count, link, list, none, pageLink, plain, say, table, titled } from '../cells.ts';
 import { definitionOf, definitionsOf, offersOf, pageIn, stateIn, type ChartSet } from '../chart-set.ts';
-import { systemsFrom, pagesAmong, transitionsFrom } from '../page-transitions.ts';
 import { opensCold, restOf, tried } from '../trial.ts';
 
 const BASE_NOTE = 'below /acquisition and the language';
@@ -68,41 +66,6 @@ function asksFor(charts: ChartSet, field: string): Answer {
   );
 }
 
-/** Other systems that a page leads to: by links, and by events on it. */
-const outsideOf = (charts: ChartSet, page: PageDefinition): readonly string[] => [
-  ...systemsFrom(charts, page.id),
-  ...offersOf(page).flatMap((offer) => ('url' in offer ? [SYSTEM_WORDS[offer.url]] : [])),
-];
-
-function leaving(charts: ChartSet): Answer {
-  const rows = definitionsOf(charts).map((page) => {
-    const offers = offersOf(page);
-    const pages = offers.flatMap((offer) => ('page' in offer ? [nameOfPage(offer.page)] : []));
-    const outside = outsideOf(charts, page);
-    const ways = pagesAmong(transitionsFrom(charts, page.id), page.id).map(nameOfPage);
-    return [pageLink(charts, page.id), list(ways), list(pages), sayAll(outside)];
-  });
-  const bare = definitionsOf(charts).filter(({ layout }) => layout === 'noFooter');
-  return answer(
-    `each of ${count(rows.length, 'page')} has a header, and a footer except for ${count(bare.length, 'page')}, unless an app shows it; also transitions, its own links, and links to other systems.`,
-    table(['Page', 'Transitions lead to', 'Links lead to', 'Other systems'], rows),
-  );
-}
-
-function ends(charts: ChartSet): Answer {
-  const last = pageIds(charts).filter((page) => pagesAmong(transitionsFrom(charts, page), page).length === 0);
-  const rows = last.map((page) => {
-    const offers = offersOf(definitionOf(charts, page));
-    const pages = offers.flatMap((offer) => ('page' in offer ? [nameOfPage(offer.page)] : []));
-    return [pageLink(charts, page), list(pages), sayAll(outsideOf(charts, definitionOf(charts, page)))];
-  });
-  const dead = rows.filter((row) => row.slice(1).every(({ text }) => text === none.text));
-  return answer(
-    `${count(rows.length, 'page')} have no transition to another page; ${dead.length === 0 ? 'each has a link to another page' : `also without links: ${dead.map(([page]) => page?.text).join(', ')}`}.`,
-    table(['Page', 'Links lead to', 'Other systems'], rows),
-  );
-}
-
 export const pageQuestions: readonly Question[] = [
   {
     id: 'addresses',
@@ -159,19 +122,5 @@ export const pageQuestions: readonly Question[] = [
         ...titled(newsletter.tables, 'Newsletter'),
       );
     },
-  },
-  {
-    id: 'leaving',
-    question: 'How can a visitor leave each screen?',
-    keywords: ['leave', 'exit', 'door', 'way out', 'links', 'navigation'],
-    by: 'product',
-    answer: leaving,
-  },
-  {
-    id: 'dead-ends',
-    question: 'Where does a visit end? Are there dead ends?',
-    keywords: ['dead end', 'end', 'last page', 'stuck'],
-    by: 'quality',
-    answer: ends,
   },
 ];

@@ -127,26 +127,6 @@ export const waitingQuestions: readonly Question[] = [
     answer: unansweredAnswer,
   },
   {
-    id: 'cancel',
-    question: 'Where can a visitor cancel, and where does that lead?',
-    keywords: ['cancel', 'abort', 'give up', 'wait'],
-    by: 'support',
-    answer: (charts) => {
-      const cancelled = charts.visit.filter((state) => cancelOf(state) !== undefined);
-      return answer(
-        `in ${count(cancelled.length, 'state')}. The button appears with the notice that it takes longer.`,
-        table(
-          ['Where', 'Offered after', 'Leads to'],
-          cancelled.map((state) => [
-            link(state),
-            list(slowIn(charts, state).map(({ atMost }) => sayDuration(atMost))),
-            goalOf(charts, cancelOf(state)),
-          ]),
-        ),
-      );
-    },
-  },
-  {
     id: 'times',
     question: 'Which times count in the product?',
     keywords: ['delay', 'seconds', 'time', 'limit', 'duration', 'how long'],
