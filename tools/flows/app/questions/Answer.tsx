@@ -1,5 +1,5 @@
 import './answer.css';
-import { answerTo } from '../../questions/ask.ts';
+import { useMemo } from 'react';
 import { ASKED_BY, type Question, type Cell, type Table } from '../../questions/answer.types.ts';
 import { questionOf } from '../../questions/questions.ts';
 import { hrefOf, type View } from '../view.ts';
@@ -8,7 +8,7 @@ import { stateOfWord } from '../../charts/facts.ts';
 import { TOPIC_OF } from '../../charts/topics.ts';
 
 function Card({ asked }: { asked: Question }) {
-  const { short, tables } = answerTo(asked);
+  const { short, tables } = useMemo(() => asked.answer(), [asked]);
   return (
     <article className="answer" aria-labelledby="answer">
       <p className="answer__by">Frequent questions · {ASKED_BY[asked.by]}</p>

@@ -1,4 +1,5 @@
 /** What analytics receives, when, and which data. */
+import { allStates, visit, visitState } from '../../charts/facts.ts';
 import { HASHED, PLAIN_EVENTS, type AnalyticsFields } from '../../../../machines/analytics/catalogue.ts';
 import { MOST_WAITING } from '../../../../machines/consent/consent.rules.ts';
 import { trackedByAction } from '../../charts/tracked.ts';
@@ -7,7 +8,6 @@ import { TRACKED, type TrackedName } from '../../words/tracked.ts';
 import { nameOfPage, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, plain, say, table } from '../cells.ts';
-import { stateIn, type ChartSet } from '../chart-set.ts';
 import { answerOf, refusedLink, restOf, tried, type Trial } from '../trial.ts';
 
 const LINK = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } as const;
@@ -20,14 +20,14 @@ const expired = {
   unknownTypes: [],
 };
 
-function expiredLinks(charts: ChartSet): Answer {
-  const landing = stateIn(charts, 'landing.lookingUp');
-  const activating = stateIn(charts, 'activation.activateAccount.activating');
-  const lobby = stateIn(charts, 'lobby.joining');
+function expiredLinks(): Answer {
+  const landing = visitState('landing.lookingUp');
+  const activating = visitState('activation.activateAccount.activating');
+  const lobby = visitState('lobby.joining');
   const tries: readonly [string, typeof landing, Trial][] = [
-    ['an invitation', landing, tried(charts, landing, { invitation: LINK }, answerOf('linkInvitation', expired))],
-    ['an activation', activating, tried(charts, activating, {}, answerOf('activate', refusedLink('EXPIRED')))],
-    ['the lobby', lobby, tried(charts, lobby, {}, answerOf('joinWaitingList', { outcome: 'REFUSED' }))],
+    ['an invitation', landing, tried(landing, { invitation: LINK }, answerOf('linkInvitation', expired))],
+    ['an activation', activating, tried(activating, {}, answerOf('activate', refusedLink('EXPIRED')))],
+    ['the lobby', lobby, tried(lobby, {}, answerOf('joinWaitingList', { outcome: 'REFUSED' }))],
   ];
   const said = tries.map(([what, , { tracks }]) => `of ${what}: ${tracks.join(', ') || 'nothing'}`);
   return answer(
@@ -40,15 +40,15 @@ function expiredLinks(charts: ChartSet): Answer {
 }
 
 /** Every place of the visit that tracks an event, in order. */
-const trackedPlaces = ({ visit }: ChartSet) =>
+const trackedPlaces = () =>
   visit.flatMap((state) =>
     [...state.entry, ...state.transitions.flatMap(({ actions }) => actions)]
       .flatMap(trackedByAction)
       .map(({ event }) => ({ event, state })),
   );
 const EVERY = ['successful_user_registration', ...PLAIN_EVENTS, 'assign_experiment'] as const;
-function everyEvent(charts: ChartSet): Answer {
-  const places = Map.groupBy(trackedPlaces(charts), ({ event }) => event);
+function everyEvent(): Answer {
+  const places = Map.groupBy(trackedPlaces(), ({ event }) => event);
   const rows = EVERY.map((event: TrackedName) => {
     const at = places.get(event) ?? [];
     const pages = at.flatMap(({ state }) => (state.page === null ? [] : [nameOfPage(state.page)]));
@@ -61,13 +61,13 @@ function everyEvent(charts: ChartSet): Answer {
     ];
   });
   return answer(
-    `${count(rows.length, 'event')}, tracked in ${count(trackedPlaces(charts).length + 1, 'place')} of the charts.`,
+    `${count(rows.length, 'event')}, tracked in ${count(trackedPlaces().length + 1, 'place')} of the charts.`,
     table(['The event', 'What it means', 'On the pages', 'Places'], rows),
   );
 }
 
-function consentAnswer(charts: ChartSet): Answer {
-  const events = charts.states.filter(({ chart, parent }) => chart === 'consent' && parent === 'events');
+function consentAnswer(): Answer {
+  const events = allStates.filter(({ chart, parent }) => chart === 'consent' && parent === 'events');
   return answer(
     `every tracked event: at most ${MOST_WAITING} wait in memory until the visitor consents to analytics, and are discarded otherwise. Experiments store what a visitor saw only with personalisation. The visit itself needs no consent.`,
     table(
