@@ -31,8 +31,8 @@ function FileButton({ isFirst }: { isFirst: boolean }) {
       />
       {isFirst && (
         <span id={id} className="funnel__hint">
-          or drop it here: one event per line, <code>event,registrationFlow,count</code>. The file stays in this page
-          and is discarded when you leave it.
+          One event per line: <code>event,registrationFlow,count</code>. The file stays in this page and is discarded
+          when you leave it.
         </span>
       )}
     </>

@@ -6,7 +6,7 @@ import type { Law, Share, SuiteFact } from '../../server/data.types.ts';
 import { sentence } from '../../words/say.ts';
 import { workbenchData } from '../data.ts';
 import { sayShare } from '../numbers.ts';
-import { useView } from '../view.ts';
+import { hrefOf, useView } from '../view.ts';
 
 const SUITE_WORDS: Readonly<Record<SuiteName, string>> = {
   unit: 'Unit tests',
@@ -116,7 +116,10 @@ function LawItem({ law, isSelected }: { law: Law; isSelected: boolean }) {
   return (
     <li ref={item} aria-current={isSelected ? 'true' : undefined}>
       <h4>
-        <span className="proofs__number">{number}</span> {sentence(name)}
+        <a className="proofs__number" href={hrefOf({ law: number })}>
+          {number}
+        </a>{' '}
+        {sentence(name)}
       </h4>
       <p>
         {words} <span className="proofs__rules">({rules})</span>
