@@ -1,11 +1,11 @@
 // Rasters the pictures of mails, because mail clients show only bitmaps: the arch on the floor line, on paper and, for
 // dark mode, on ink.
 //
-// node tools/art/mail-picture.ts   (needs Chromium: CHROMIUM, or /usr/bin/chromium)
+// node tools/art/mail-picture.ts
 //
 // Run by hand when the drawing changes; the JPEGs are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { PAPER } from '../../src/ui/paper.ts';
 import { accents } from './colour.ts';
 import { aside, closed, open } from './curtains.ts';

@@ -1,12 +1,11 @@
 /** Takes missing and outdated pictures. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Locale } from '../../../locales/languages.ts';
 import { readList, type Listed } from '../../photograph/listed.ts';
 import { servePage } from '../../photograph/serve.ts';
 import { takeAll } from '../../photograph/take-all.ts';
-import { chromiumArgs, findChromium } from '../../process/engines.ts';
+import { launchChromium } from '../../process/engines.ts';
 import { areCurrent, digestOf, folderOf, readIndex, SIZE, writeIndex } from './picture-cache.ts';
 import { fileOf } from './picture-list.ts';
 
@@ -31,8 +30,7 @@ export async function takePictures({ language, atOnce, onTaken }: Taking): Promi
   // Computed before the page is built, so that later changes count.
   const digest = digestOf(language);
   await using served = await servePage();
-  const executablePath = findChromium();
-  await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+  await using browser = await launchChromium();
   const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);
   const before = readIndex(language);
   const situations = listed.map(({ screen, situation }) => ({ screen, situation }));
