@@ -17,6 +17,7 @@ test.each([
   ['the flows, if nothing is selected', '', 'Flows', 'The default flow'],
   ['the drawings of a topic', '?topic=waitingList', 'Waiting list', 'The lobby'],
   ['the drawings of a page', '?topic=activating&state=visit:activation.activated', 'You are in', 'You are in'],
+  ['a page with a network', '?state=visit:lobby.joined', 'The lobby', 'The lobby'],
   ['a page without transitions', '?state=visit:about.stores', 'Stores', 'Pages without transitions'],
   ['a separate chart', '?topic=season', 'The season', 'The season of a landing page'],
 ])('%s', (_, view, title, first) => {

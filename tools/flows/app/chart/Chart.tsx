@@ -25,8 +25,8 @@ function shownIn({ topic, state }: View): { title: string; shown: readonly Drawi
   }
   const own = TOPIC_IDS.find((id) => id === topic) ?? (page === null ? undefined : TOPIC_OF[page]);
   if (!own) return { title: 'Flows', shown: flowDrawings };
-  const ofPage = page === null ? [] : showing((one) => one.page === page);
   const ofTopic = drawings.filter(({ group }) => group === TOPICS[own]);
+  const ofPage = page === null ? [] : showing((one) => one.page === page).filter((one) => ofTopic.includes(one));
   // Pages without transitions share a drawing.
   const found = [ofPage, ofTopic, drawings.filter(({ name }) => name === 'still-pages')].find(
     (some) => some.length > 0,
@@ -41,11 +41,12 @@ function Picture({ drawing: { content, title }, zoom }: { drawing: Drawing; zoom
     const linkOf = (id: string) => writeView({ ...view, state: id, situation: null });
     return composed(content(), title, { mustBeLegible: false, linkOf });
   }, [content, title, view]);
+  const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
   return (
     <figure>
       <div
         className="chart__paper"
-        style={{ inlineSize: `${zoom * 100}%` }}
+        style={{ inlineSize: `${zoom * width}px` }}
         // The markup is generated here, from the charts' own words.
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: svg }}
