@@ -17,7 +17,7 @@ import { networkMachine } from './connection/network.machine.ts';
 import { consentMachine } from './consent/consent.machine.ts';
 import { experimentsMachine } from './experiments/experiments.machine.ts';
 import { formMachine } from './forms/form.machine.ts';
-import { seasonMachine } from './landing/season.machine.ts';
+import { seasonMachine } from './landing-pages/season.machine.ts';
 import { languageMachine } from './language/language.machine.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { visitMachine } from './visit.machine.ts';
@@ -49,11 +49,11 @@ describe.each([
   });
 });
 
-test('in every state of the journey but boot exactly one screen is up', () => {
+test('every state except boot shows exactly one screen', () => {
   expect(oneScreenEverywhereButInBoot(visitMachine)).toEqual([]);
 });
 
-describe('the rules see what they look for', () => {
+describe('each rule finds a violation', () => {
   const never = fromPromise(() => Promise.resolve());
   const child = setup({ actors: { never } }).createMachine({
     initial: 'waiting',

@@ -1,18 +1,18 @@
 /** A visit, from the first request to the shop's login. */
 import { entrancePage } from './about/entrance.page.ts';
-import { codeEntryPage } from './invitation/code-entry.page.ts';
+import { codeEntryPage } from './code-entry/code-entry.page.ts';
 import { giftVoucherPage } from './membership/gift-voucher.page.ts';
-import { denyPage } from './invitation/deny.page.ts';
+import { denyPage } from './code-entry/deny.page.ts';
 import { notFoundPage } from './errors/not-found.page.ts';
 import { unknownAddressPage } from './errors/unknown-address.page.ts';
 import { errorPage } from './errors/error.page.ts';
 import { about } from './about/about.states.ts';
 import { activation } from './activation/activation.states.ts';
 import { admin } from './admin/admin.states.ts';
-import { codeBegun, recognisingCodeForm } from './invitation/code-form.states.ts';
+import { codeBegun, recognisingCodeForm } from './code-entry/code-form.states.ts';
 import { staleDeployment } from './connection/stale-deployment.states.ts';
-import { contextOf } from './visit.context.ts';
-import { visitSetup } from './visit.setup.ts';
+import { contextOf } from './context/visit.context.ts';
+import { visitSetup } from './rules/visit.setup.ts';
 import { landing } from './landing/landing.states.ts';
 import { loggedOut } from './login/login.states.ts';
 import { membership } from './membership/membership.states.ts';
@@ -22,7 +22,7 @@ import { lobby } from './waiting-list/lobby.states.ts';
 
 export const visitMachine = visitSetup.createMachine({
   id: 'visit',
-  description: 'A visit, from the first request to the shop’s door.',
+  description: 'A visit, from the first request to the shop.',
   context: contextOf,
   initial: 'boot',
   on: {
@@ -72,14 +72,14 @@ export const visitMachine = visitSetup.createMachine({
     landing,
     entrance: {
       id: entrancePage.id,
-      description: 'The iron door: an invitation, or the login.',
+      description: 'The entrance: a code, or the login.',
       route: {},
       meta: entrancePage,
     },
     about,
     codeEntry: {
       id: codeEntryPage.id,
-      description: 'Who holds a code types it here.',
+      description: 'The visitor enters a code.',
       route: {},
       meta: codeEntryPage,
       entry: 'clearProblems',
@@ -92,7 +92,7 @@ export const visitMachine = visitSetup.createMachine({
     membership,
     giftVoucher: {
       id: giftVoucherPage.id,
-      description: 'Who holds a voucher logs in, or asks its sender for an invitation.',
+      description: 'With a voucher, the visitor logs in or asks its sender for an invitation.',
       route: {},
       meta: giftVoucherPage,
     },
@@ -100,7 +100,7 @@ export const visitMachine = visitSetup.createMachine({
     admin,
     deny: {
       id: denyPage.id,
-      description: 'The invitation can’t be used; opened cold, it is called invalid (D12, D57).',
+      description: 'The invitation cannot be used; without one, the page calls it invalid (D12, D57).',
       route: {},
       meta: denyPage,
       entry: 'trackForbiddenReferrer',
@@ -114,14 +114,14 @@ export const visitMachine = visitSetup.createMachine({
     },
     unknownAddress: {
       id: unknownAddressPage.id,
-      description: 'An address that leads nowhere: kept, and answered as not found (D3).',
+      description: 'An unknown address: kept, and answered as not found (D3).',
       route: {},
       meta: unknownAddressPage,
     },
     staleDeployment,
     error: {
       id: errorPage.id,
-      description: 'Something of ours broke; the address is kept.',
+      description: 'An error of the application; the address is kept.',
       meta: errorPage,
     },
   },

@@ -14,11 +14,11 @@ import {
   type Step,
 } from '../../test/harness/chart.ts';
 import { claims, completing, editing, form, formValues, press } from '../../test/harness/registration.ts';
-import type { InvitationOutput, Judgement } from '../invitation/invitation.types.ts';
+import type { InvitationOutput, CodeCheck } from '../invitation/invitation.types.ts';
 import { trackedByCharts } from '../../tools/flows/drawings/tracking-plan.ts';
 import { PLAIN_EVENTS } from './catalogue.ts';
 
-const judged = (changes: Partial<Judgement>): InvitationOutput => ({ ...valid, ...changes });
+const judged = (changes: Partial<CodeCheck>): InvitationOutput => ({ ...valid, ...changes });
 const told = (from: ReturnType<typeof at>, ...steps: readonly Step[]) => take(from, ...steps).tracked;
 
 describe('codes', () => {
@@ -30,8 +30,8 @@ describe('codes', () => {
     ],
     ['formInvitation', at(form('checking', 'editing'), { invitation: link })],
   ] as const;
-  test.each(asked)('what is wrong with one, by %s (D8)', (actor, place) => {
-    const refused = (changes: Partial<Judgement>) => told(place, done(actor, judged(changes)));
+  test.each(asked)('errors of a code, by %s (D8)', (actor, place) => {
+    const refused = (changes: Partial<CodeCheck>) => told(place, done(actor, judged(changes)));
     expect([
       refused({ verdict: 'noInvitationsLeft' }),
       refused({ verdict: 'expired' }),
@@ -44,12 +44,12 @@ describe('codes', () => {
       [],
     ]);
   });
-  test.each(asked)('no answer is no verdict, also after one: %s', (actor, place) => {
-    const before = at(place.value, { ...place.context, judgement: { ...valid, verdict: 'noInvitationsLeft' } });
+  test.each(asked)('no answer is not a verdict, also after an earlier one: %s', (actor, place) => {
+    const before = at(place.value, { ...place.context, codeCheck: { ...valid, verdict: 'noInvitationsLeft' } });
     const unavailable = { verdict: 'unavailable', failure: { kind: 'network' } };
     expect([told(place, done(actor, unavailable)), told(before, done(actor, unavailable))]).toEqual([[], []]);
   });
-  test('a link from a site of the list (D11): on the deny page, which was loaded for it', () => {
+  test('a link from a blocked site (D11): tracked on the deny page, after its page load', () => {
     const struck = { ...link, source: 'memory', referrer: 'forum.example' } as const;
     const opened = open('deny', { invitation: struck });
     expect([
@@ -66,10 +66,10 @@ describe('a registration', () => {
   const fields = { userID: 'c-7', email: values.email, registrationID: '1', invitation_campaign: 'spring' };
   const answer = (status: string) => ({ ...accepted(status), registration: { id: '1', status, customerId: 'c-7' } });
   const sentIn = (flow: 'default' | 'leanStep2' | 'socialRegistration', newsletter = false) =>
-    take(editing(flow, { judgement: { ...valid, campaign: 'spring' } }), press({ ...formValues[flow], newsletter }))
+    take(editing(flow, { codeCheck: { ...valid, campaign: 'spring' } }), press({ ...formValues[flow], newsletter }))
       .state;
 
-  test('answered without problems: who, by which campaign', () => {
+  test('accepted: with the hashed ids and the campaign', () => {
     expect(told(sentIn('default'), done('register', answer('PENDING_ACTIVATION')))).toEqual([registered(fields)]);
   });
   test('with the newsletter', () => {
@@ -78,7 +78,7 @@ describe('a registration', () => {
       'subscribe_newsletter',
     ]);
   });
-  test('of a social sign-up: by its provider, which the token names', () => {
+  test('of a social sign-up: with the provider from the token', () => {
     expect([
       told(sentIn('socialRegistration'), done('register', answer('STARTED'))),
       told(completing('socialRegistration'), done('finalizeSocial', accepted('ACTIVE'))),
@@ -89,7 +89,7 @@ describe('a registration', () => {
   });
 });
 
-test('each event of the catalogue is told somewhere, and none that is not in it', () => {
+test('exactly the events of the catalogue are tracked', () => {
   expect([...trackedByCharts().keys()].toSorted()).toEqual(
     [...PLAIN_EVENTS, 'successful_user_registration', 'assign_experiment'].toSorted(),
   );

@@ -1,8 +1,8 @@
 /** Network state as reported by the browser: its offline event is reliable, its online event is not. */
 import { setup, type MachineContext } from 'xstate';
-import { makersOf } from '../chart-makers.ts';
+import { makersOf } from '../common/chart-makers.ts';
 import { SLOW_ANSWER } from '../domain/waits.ts';
-import { call } from '../service-calls.ts';
+import { call } from '../common/service-calls.ts';
 
 export type NetworkEvent = { type: 'browser.offline' } | { type: 'browser.online' };
 /** Events for the visit; `network.returned` follows once any request was answered. */
@@ -31,10 +31,10 @@ export const networkMachine = setup({
   },
   initial: 'online',
   states: {
-    online: { description: 'Nothing else is known.' },
-    offline: { description: 'The browser says that there is none.' },
+    online: { description: 'The browser reports a network.' },
+    offline: { description: 'The browser reports no network.' },
     asking: {
-      description: 'Whether anything answers.',
+      description: 'Checks whether the server answers.',
       invoke: {
         id: 'askForHead',
         src: 'askForHead',
@@ -43,6 +43,6 @@ export const networkMachine = setup({
       },
       after: { askingLimit: 'pausing' },
     },
-    pausing: { description: 'Nothing answered.', after: { pause: 'asking' } },
+    pausing: { description: 'The server did not answer.', after: { pause: 'asking' } },
   },
 });

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { costOf } from '../../test/harness/text-cost.ts';
-import { checkFields } from '../registration/registration.schema.ts';
+import { checkFields } from '../forms/registration.schema.ts';
 import { checkEmail } from './email.ts';
 import { checkName } from './names.ts';
 import { isBlocklisted } from './referrer-blocklist.ts';
@@ -48,7 +48,7 @@ describe.each(Object.entries(CHECKS))('%s', (_, [check, texts]) => {
   });
 });
 
-describe('what is too long is still told from what is missing [ASVS 2.2.1]', () => {
+describe('too long is distinguished from missing [ASVS 2.2.1]', () => {
   test.each([
     ['white space', checkName(filled(' ')), { problem: 'missing' }],
     ['marks', checkName(TEXTS['one mark'] ?? ''), { problem: 'characters' }],

@@ -1,7 +1,7 @@
 /** The life cycle of a form, from the delivered page to the response; every form with fields runs this chart. */
 import { setup, type AnyEventObject } from 'xstate';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
-import { call, connection } from '../service-calls.ts';
+import { call, connection } from '../common/service-calls.ts';
 import { checkInput, contextOf, formActions, formGuards } from './form.rules.ts';
 import type {
   CheckInput,
@@ -34,11 +34,11 @@ const form = setup({
 });
 
 const fields = form.createStateConfig({
-  description: 'The real fields, which scripts and password managers fill too.',
+  description: 'The fields in the page, which scripts and password managers fill too.',
   initial: 'listening',
   states: {
     listening: {
-      description: 'Says what was delivered, and what is put into them.',
+      description: 'Reports the delivered values and later changes.',
       invoke: {
         id: 'fields',
         src: 'fields',
@@ -47,7 +47,7 @@ const fields = form.createStateConfig({
       },
       on: { 'fields.missing': 'unread' },
     },
-    unread: { description: 'They can’t be read: what React hears is what counts.' },
+    unread: { description: 'The fields cannot be read: React’s events are used.' },
   },
 });
 
@@ -58,7 +58,7 @@ const recheckedWhen = (guard: 'unchecked' | 'sentIsUnchecked') =>
     states: {
       shown: { always: { guard, target: 'rechecking' } },
       rechecking: {
-        description: 'Something else is typed: what is wrong now?',
+        description: 'The input changed: it is checked again.',
         entry: 'noteChecked',
         invoke: {
           id: 'recheck',
@@ -75,11 +75,11 @@ const recheckedWhen = (guard: 'unchecked' | 'sentIsUnchecked') =>
 
 const withoutRules = [
   { guard: 'predicatesPass', target: 'handedOver' },
-  { target: 'told', actions: 'storeUnsendable' },
+  { target: 'correcting', actions: 'storeUnsendable' },
 ] as const;
 
 const life = form.createStateConfig({
-  description: 'What the visitor does with it, and what comes of that.',
+  description: 'The visitor’s actions and their results.',
   initial: 'delivered',
   on: {
     'form.drawn': { actions: [{ type: 'storeDrawn', params: ({ event }) => event }, 'setValues'] },
@@ -98,7 +98,7 @@ const life = form.createStateConfig({
   },
   states: {
     delivered: {
-      description: 'As the page was delivered. What was typed and pressed before the script came is read (D23).',
+      description: 'The delivered page. Input and presses before the script are read (D23).',
       on: {
         'form.delivered': {
           target: 'seeded',
@@ -134,7 +134,7 @@ const life = form.createStateConfig({
       },
     },
     editing: {
-      description: 'Typed into. Nobody is told of a mistake before they have sent the form.',
+      description: 'The visitor types. Mistakes are shown only after the form was sent.',
       entry: 'askForRules',
       always: { guard: 'refusedAnew', target: 'answered' },
       on: { 'form.pressed': { target: 'checking', actions: 'sayAllLeft' } },
@@ -149,23 +149,23 @@ const life = form.createStateConfig({
         input: checkInput,
         onDone: [
           { guard: { type: 'rulesPass', params: ({ event }) => event.output }, target: 'handedOver' },
-          { target: 'told', actions: { type: 'storeWrong', params: ({ event }) => event.output } },
+          { target: 'correcting', actions: { type: 'storeWrong', params: ({ event }) => event.output } },
         ],
         onError: withoutRules,
       },
       always: { guard: 'unchecked', target: 'checking', reenter: true },
       after: { rulesLimit: withoutRules },
     },
-    told: {
-      description: 'What is wrong stands above the form, in its order, and has the focus; each field says its own.',
-      entry: 'tell',
+    correcting: {
+      description: 'A focused summary lists the mistakes in order; each field shows its own.',
+      entry: 'showErrors',
       always: { guard: 'refusedAnew', target: 'answered' },
       on: { 'form.pressed': { target: 'checking', actions: 'sayAllLeft' } },
       ...recheckedWhen('unchecked'),
     },
     handedOver: {
-      description: 'The visit has it, by one event. A press while it waits is none.',
-      entry: ['forgetTold', 'handOver'],
+      description: 'Handed over to the visit by one event. Further presses are ignored.',
+      entry: ['hideErrors', 'handOver'],
       always: { guard: 'refusedAnew', target: 'answered' },
       on: {
         'form.pressed': { guard: 'visitIsFree', target: 'checking', actions: 'sayAllLeft' },
@@ -177,11 +177,11 @@ const life = form.createStateConfig({
       },
     },
     answered: {
-      description: 'The back end refused fields: they are told of as after a press, and a tick is taken away (D16).',
-      entry: ['tellRefused', 'setValues', 'keepDraft', 'noteChecked'],
+      description: 'The back end refused fields: shown like mistakes, and a tick is removed (D16).',
+      entry: ['showRefusals', 'setValues', 'keepDraft', 'noteChecked'],
       always: [
         { guard: 'refusedAnew', target: 'answered', reenter: true },
-        { guard: 'refusalGone', target: 'editing', actions: 'forgetTold' },
+        { guard: 'refusalGone', target: 'editing', actions: 'hideErrors' },
       ],
       on: { 'form.pressed': { target: 'checking', actions: 'sayAllLeft' } },
       ...recheckedWhen('sentIsUnchecked'),
@@ -191,7 +191,7 @@ const life = form.createStateConfig({
 
 export const formMachine = form.createMachine({
   id: 'form',
-  description: 'One form: filled in, checked, handed over to the visit, answered.',
+  description: 'A form: filled in, checked, handed over to the visit, answered.',
   context: ({ input }) => contextOf(input),
   type: 'parallel',
   states: { fields, life },

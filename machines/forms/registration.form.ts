@@ -2,9 +2,9 @@
 import { PERSON_FIELDS, type RegistrationField } from '../flows/fields.ts';
 import { formFields } from '../flows/read-flows.ts';
 import { offeredCountries } from '../invitation/offered-countries.ts';
-import { lockedEmail, NOTHING_TYPED } from '../registration/attempt.ts';
-import { unsendable } from '../registration/registration.checks.ts';
-import type { FieldProblem, RegistrationValues } from '../registration/registration.types.ts';
+import { lockedEmail, NOTHING_TYPED } from '../context/attempt.ts';
+import { unsendable } from './registration.checks.ts';
+import type { FieldProblem, RegistrationValues } from '../context/registration.types.ts';
 import type { FormDefinition, FormFacts } from './form.types.ts';
 import { NOTHING_KNOWN, type Visit } from './facts.ts';
 
@@ -23,10 +23,10 @@ export const registrationForm: FormDefinition<RegistrationValues, FieldProblem, 
 };
 
 export function registrationFacts(visit: Visit): FormFacts<RegistrationValues, RegistrationField> {
-  const { requests, account, flow, country: likely, judgement } = visit.context;
+  const { requests, account, flow, country: likely, codeCheck } = visit.context;
   const { sent: attempt, revealed } = requests.register;
   const locked = lockedEmail(visit.context);
-  const countries = offeredCountries(judgement);
+  const countries = offeredCountries(codeCheck);
   return {
     ...NOTHING_KNOWN,
     fields: formFields(flow, revealed),

@@ -1,18 +1,18 @@
 /** The start page: a welcome for invited visitors, a code form for visitors who hold a code. */
 import { flowsBeginningOn, stepShown } from '../flows/steps.states.ts';
 import { landingPage } from './landing.page.ts';
-import { codeBegun, codeForm } from '../invitation/code-form.states.ts';
-import { invitationInput } from '../invitation/invitation.rules.ts';
-import { lookUp } from '../invitation/look-up.states.ts';
-import { sendable } from '../connection/sendable.states.ts';
-import { judging, submitting } from '../registration/first-step.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
+import { codeBegun, codeForm } from '../code-entry/code-form.states.ts';
+import { invitationInput } from '../rules/invitation.rules.ts';
+import { lookUp } from '../shared/look-up.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
+import { evaluating, submitting } from '../registration/first-step.states.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
 import { countryChanged } from '../registration/registration-form.states.ts';
-import type { VisitEvent } from '../visit.types.ts';
+import type { VisitEvent } from '../context/visit.types.ts';
 import { application } from '../membership/application.states.ts';
 import { placeRequest } from '../waiting-list/place-request.states.ts';
-import { slowly } from '../waiting.states.ts';
+import { slowly } from '../shared/waiting.states.ts';
 
 const closed = { target: '#landing.uninvited', actions: 'closeTeaser' } as const;
 /** The teaser does not interrupt typing. A teaser whose chunk fails to load is skipped. */
@@ -32,7 +32,7 @@ const firstStep = visitSetup.createStateConfig({
   initial: 'editing',
   states: {
     editing: mixed(sendable('register'), {
-      description: 'Where the flow begins here, its form is filled in.',
+      description: 'The form of a flow that begins on this page.',
       on: {
         'form.submitted': {
           guard: { type: 'mayBeSentHere', params: ({ event }) => event.values },
@@ -42,7 +42,7 @@ const firstStep = visitSetup.createStateConfig({
       },
     }),
     submitting: submitting('editing'),
-    judging: judging({
+    evaluating: evaluating({
       back: 'editing',
       outdated: '#registrationForm.invitation.checking',
       flows: flowsBeginningOn('landing'),
@@ -52,7 +52,7 @@ const firstStep = visitSetup.createStateConfig({
 
 export const landing = visitSetup.createStateConfig({
   id: landingPage.id,
-  description: 'The start page. Who comes by a link is looked up while the page already stands.',
+  description: 'The start page. A link’s invitation is looked up while the page is shown.',
   route: {
     guard: { type: 'landingDefined', params: ({ event }) => slugOf(event) },
     actions: { type: 'storeSlug', params: ({ event }) => slugOf(event) },
@@ -63,11 +63,11 @@ export const landing = visitSetup.createStateConfig({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Also the delivered page: whether there is an invitation is not known.',
+      description: 'Also the delivered page: it is not known yet whether there is an invitation.',
       tags: 'undecided',
       always: [
         { guard: 'invitationValid', target: 'welcomed' },
-        { guard: 'judged', target: 'uninvited' },
+        { guard: 'codeChecked', target: 'uninvited' },
         { guard: 'codeKnown', target: 'lookingUp' },
         { guard: 'teaserDue', target: 'teaser' },
         { target: 'uninvited' },
@@ -80,7 +80,7 @@ export const landing = visitSetup.createStateConfig({
       entry: { type: 'clearProblem', params: 'lookUp' },
       invoke: lookUp({ id: 'linkInvitation', of: 'lookUp', input: invitationInput, unanswered: 'unavailable' }),
     }),
-    judging: {
+    evaluating: {
       always: [
         { guard: { type: 'problemKnown', params: 'lookUp' }, target: 'unavailable' },
         { guard: 'invitationValid', target: 'welcomed' },
@@ -90,24 +90,24 @@ export const landing = visitSetup.createStateConfig({
       ],
     },
     welcomed: mixed(firstStep, {
-      description: 'The inviter is named, and one way leads to the form; a flow may have its first step here.',
+      description: 'Names the inviter and leads to the form; a flow may have its first step here.',
       tags: ['invited', 'greeted'],
       entry: [...stepShown('landing'), { type: 'exposeVoucher', params: { flows: flowsBeginningOn('landing') } }],
     }),
     unavailable: {
       tags: ['unavailable', 'verdictPending', 'greeted'],
-      description: 'No answer is not a refusal: the code is kept and can be tried again.',
+      description: 'No answer is not a refusal: the code is kept, and the visitor can try again.',
       on: {
         'lookUp.retried': 'lookingUp',
         'network.returned': { target: 'lookingUp', actions: 'storeOnline' },
       },
     },
     teaser: mixed(application('teaser', teaserClosed), {
-      description: 'Who comes from a product page, and is not invited, is told why they see no more of it (D4).',
+      description: 'Explains to visitors from a product page why it is for members only (D4).',
       tags: 'teased',
     }),
     uninvited: {
-      description: 'No invitation yet: a code may be typed, or an address left for the waiting list.',
+      description: 'No invitation: a code can be entered, or an address for the waiting list.',
       type: 'parallel',
       states: { code: codeForm, waitingList: placeRequest },
     },

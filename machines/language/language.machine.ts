@@ -1,11 +1,11 @@
 /** The language of a visit, separate from the journey: no route resets it (D2). */
 import { setup } from 'xstate';
 import type { Messages } from '../../locales/messages.ts';
-import { makersOf } from '../chart-makers.ts';
+import { makersOf } from '../common/chart-makers.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
-import type { ScreenId } from '../page.types.ts';
-import { call } from '../service-calls.ts';
+import type { ScreenId } from '../domain/page-ids.ts';
+import { call } from '../common/service-calls.ts';
 
 /** A screen, or an overlay with its own messages. */
 type View = ScreenId | 'OpenInBrowser';
@@ -60,9 +60,9 @@ export const languageMachine = setup({
   },
   initial: 'spoken',
   states: {
-    spoken: { description: 'The page says everything in it.' },
+    spoken: { description: 'All texts are in this language.' },
     changing: {
-      description: 'The words of another are fetched. Words that do not come leave the language as it is.',
+      description: 'Loads the texts of another language. If they fail to load, the language stays.',
       invoke: {
         id: 'fetchWords',
         src: 'fetchWords',

@@ -1,8 +1,9 @@
 /** The pause between two mails (D26): it survives a reload and clock changes, and never locks a visitor out. */
 import { describe, expect, test } from 'vitest';
 import { done, link, open, requestsWith, take } from '../../test/harness/chart.ts';
-import type { PageId, VisitInput } from '../visit.types.ts';
-import type { Resend } from './mail.types.ts';
+import type { VisitInput } from '../context/visit.types.ts';
+import type { PageId } from '../domain/page-ids.ts';
+import type { Resend } from '../context/mail.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const MINUTE = 60_000;
@@ -21,7 +22,7 @@ describe.each(pages)('%s', (page, knows) => {
   const reloaded = open(page, { invitation: link, activationId: 'mailed-id', remembered }).state;
   const pressed = (at: number) => take(reloaded, { type: 'mail.requested', locale: 'en', at, key: 'press' });
 
-  test('what came of it is not told again', () => {
+  test('its result is not shown again', () => {
     expect(reloaded.context.requests.resend.again).toEqual({ ...again, accepted: null });
   });
   test.each([
@@ -38,7 +39,7 @@ describe.each(pages)('%s', (page, knows) => {
       { ...again, accepted: sent ? null : false },
     ]);
   });
-  test('the answer counts from when it came, by the clock as it is then', () => {
+  test('the pause begins with the answer, by the current clock', () => {
     const came = NOW - HOUR;
     const { context } = take(pressed(came).state, done('resend', { accepted: true, retryAfter: 20, at: came }));
     expect(context.requests.resend.again).toEqual({ accepted: true, at: NOW - HOUR, againAt: NOW - HOUR + 20_000 });

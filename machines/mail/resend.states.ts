@@ -1,16 +1,16 @@
 /** *Send again*, shared by several pages (D26). */
-import { toldActive } from '../activation/active-elsewhere.states.ts';
-import { sendable } from '../connection/sendable.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { failing, waiting } from '../waiting.states.ts';
-import { resendInput } from './mail.rules.ts';
-import type { ResendAnswer, ResendBy } from './mail.types.ts';
+import { activatedElsewhere } from '../shared/active-elsewhere.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { failing, waiting } from '../shared/waiting.states.ts';
+import { resendInput } from '../rules/mail.rules.ts';
+import type { ResendAnswer, ResendBy } from '../context/mail.types.ts';
 
 /** Only reported to the bearer or via a mailed link; a typed address reveals nothing (D27). */
 const saysActive = {
   guard: { type: 'saysActive', params: ({ event }: { event: { output: ResendAnswer } }) => event.output },
-  ...toldActive,
+  ...activatedElsewhere,
 } as const;
 
 /** States of a page that can request the activation mail again, with the credentials that the visit has there. */
@@ -19,7 +19,7 @@ export const resending = (by: ResendBy) =>
     initial: 'idle',
     states: {
       idle: mixed(sendable('resend'), {
-        description: 'The mail can be asked for again, at most once a minute.',
+        description: 'The mail can be resent once a minute.',
         on: {
           'mail.requested': [
             {
@@ -32,7 +32,7 @@ export const resending = (by: ResendBy) =>
         },
       }),
       sendingAgain: mixed(waiting({ of: 'resend', back: 'idle' }), {
-        description: 'The mail is asked for again.',
+        description: 'Requests the mail again.',
         invoke: {
           id: 'resend',
           src: 'resend',

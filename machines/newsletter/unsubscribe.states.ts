@@ -1,16 +1,16 @@
 /** The newsletter's link: only a button unsubscribes, because mail scanners open links too. The membership is kept. */
 import { unsubscribePage } from './unsubscribe.page.ts';
-import { sendable } from '../connection/sendable.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { failing, waiting } from '../waiting.states.ts';
-import { tokenInput } from '../waiting-list/waiting-list.rules.ts';
+import { sendable } from '../shared/sendable.states.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { failing, waiting } from '../shared/waiting.states.ts';
+import { tokenInput } from '../rules/waiting-list.rules.ts';
 
 const answered = { type: 'storeAnswered', params: 'unsubscribe' } as const;
 
 export const unsubscribe = visitSetup.createStateConfig({
   id: unsubscribePage.id,
-  description: 'The link of a mail was opened. Opening changes nothing: only a press does.',
+  description: 'A mail’s link was opened. Only a press unsubscribes.',
   route: {},
   meta: unsubscribePage,
   entry: 'clearProblems',
@@ -42,9 +42,9 @@ export const unsubscribe = visitSetup.createStateConfig({
         onError: failing('unsubscribe', 'asking'),
       },
     }),
-    unsubscribed: { description: 'Withdrawn.', tags: 'unsubscribed' },
+    unsubscribed: { description: 'Unsubscribed.', tags: 'unsubscribed' },
     linkBroken: {
-      description: 'No token, or one that is refused: other ways to withdraw are named.',
+      description: 'No token, or a refused one: names other ways to unsubscribe.',
       tags: 'linkBroken',
     },
   },

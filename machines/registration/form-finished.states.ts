@@ -1,17 +1,17 @@
 /** Registration succeeded: the activation mail was sent (D26). */
 import { formFinishedPage } from './form-finished.page.ts';
-import { sendable } from '../connection/sendable.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
 import { addressSubmitted } from '../mail/address-form.states.ts';
-import { begunAnew } from '../invitation/look-up.states.ts';
-import { given } from '../given.ts';
-import { mixed } from '../mixed.ts';
-import type { Problem } from '../requests/requests.types.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { emailInput, NO_ADDRESS } from '../mail/mail.rules.ts';
+import { begunAnew } from '../shared/look-up.states.ts';
+import { given } from '../common/given.ts';
+import { mixed } from '../shared/mixed.ts';
+import type { Problem } from '../context/requests.types.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { emailInput, NO_ADDRESS } from '../rules/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
-import { failing, judged, waiting } from '../waiting.states.ts';
-import { activeElsewhere, toldActive } from '../activation/active-elsewhere.states.ts';
-import { accountKnown } from './account-exists.states.ts';
+import { failing, evaluated, waiting } from '../shared/waiting.states.ts';
+import { activeElsewhere, activatedElsewhere } from '../shared/active-elsewhere.states.ts';
+import { accountKnown } from '../known-account/account-exists.states.ts';
 import { lapsed } from './second-step.states.ts';
 
 /** If the success is shown in a popup over a landing page (D29), closing it leads back there. */
@@ -20,7 +20,7 @@ const popup = visitSetup.createStateConfig({ on: { 'finished.closed': '#landing'
 const refused = (problem: Problem) => ({ type: 'refuse', params: { of: 'newAddress', problem } }) as const;
 
 const changingAddress = visitSetup.createStateConfig({
-  description: 'The mail should go to a different address.',
+  description: 'The visitor enters a different address for the mail.',
   tags: 'changingAddress',
   entry: ['clearProblems', 'settleResend'],
   initial: 'editing',
@@ -41,11 +41,11 @@ const changingAddress = visitSetup.createStateConfig({
         id: 'changeEmail',
         src: 'changeEmail',
         input: emailInput('newAddress'),
-        onDone: judged('newAddress'),
+        onDone: evaluated('newAddress'),
         onError: failing('newAddress', 'editing'),
       },
     }),
-    judging: {
+    evaluating: {
       always: [
         {
           guard: 'accepted',
@@ -93,7 +93,7 @@ const watch = visitSetup.createStateConfig({
   initial: 'watching',
   states: {
     watching: {
-      description: 'The mailed link may be opened in another tab or on another device.',
+      description: 'Watches for an activation in another tab or on another device.',
       invoke: {
         id: 'watchActivation',
         src: 'watchActivation',
@@ -101,18 +101,18 @@ const watch = visitSetup.createStateConfig({
           registrationId: given(registration).id,
           code: invitation?.code ?? null,
         }),
-        onDone: toldActive,
+        onDone: activatedElsewhere,
         onError: 'unwatched',
       },
       after: { linkLife: 'unwatched' },
     },
-    unwatched: { description: 'Nothing tells of it; the mail does.' },
+    unwatched: { description: 'The activation cannot be watched; the mail still activates the account.' },
   },
 });
 
 export const formFinished = visitSetup.createStateConfig({
   id: formFinishedPage.id,
-  description: 'Check your inbox: the activation mail was sent. It can be asked for again, or sent elsewhere.',
+  description: 'The activation mail was sent. It can be resent, or sent to another address.',
   route: { guard: 'registered' },
   meta: formFinishedPage,
   entry: ['clearProblems', 'settleResend'],

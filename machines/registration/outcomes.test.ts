@@ -12,7 +12,7 @@ import {
   person,
   submitting,
 } from '../../test/harness/registration.ts';
-import type { FieldProblems } from './registration.types.ts';
+import type { FieldProblems } from '../context/registration.types.ts';
 import { effectOf } from '../../test/model/problem-reasons.ts';
 
 const asking = at({ activation: { activateAccount: 'asking' } }, { activation: { id: 'mailed-id' }, invitation: link });
@@ -45,7 +45,7 @@ const requests = (known: Parameters<typeof requestsWith>[0]) => ({ requests: req
 const fields = (wrong: FieldProblems) => ({ problem: { kind: 'fields', fields: wrong } }) as const;
 const lapsed = { problem: { kind: 'lapsed' } } as const;
 const technical = { problem: { kind: 'technical' } } as const;
-const judgement = { ...valid, verdict: 'invalid' };
+const codeCheck = { ...valid, verdict: 'invalid' };
 const forwardAt = expect.any(Number) as number;
 const active = (email: string) => ({ account: { state: 'active', email }, forwardAt });
 const pending = (email: string) => ({ account: { state: 'pending', email } });
@@ -62,10 +62,10 @@ const fromSecondStep = (place: 'leanStep' | 'socialStep', register: typeof socia
   ];
   return [
     back('EmailInvalid', {}, fields({ email: 'missing' })),
-    back('AgreementsAcceptedInvalid', { judgement: null }, fields({ terms: 'missing' })),
+    back('AgreementsAcceptedInvalid', { codeCheck: null }, fields({ terms: 'missing' })),
     back('EmailAlreadyUsedActive', active(values.email)),
     back('EmailAlreadyUsedPending', pending(values.email)),
-    back('RegistrationCode', { judgement }),
+    back('RegistrationCode', { codeCheck }),
     back('FinalizationRegistrationIdNotExists', {}, lapsed),
   ];
 };
@@ -80,12 +80,12 @@ test.each<Row>([
   [
     'default',
     'AgreementsAcceptedInvalid',
-    { ...requests({ register: { ...register, ...fields({ terms: 'missing' }) } }), judgement: null },
+    { ...requests({ register: { ...register, ...fields({ terms: 'missing' }) } }), codeCheck: null },
     true,
   ],
   ['default', 'EmailAlreadyUsedActive', { ...requests({ register }), ...active(values.email) }, true],
   ['default', 'EmailAlreadyUsedPending', { ...requests({ register }), ...pending(values.email) }, true],
-  ['default', 'RegistrationCode', { ...requests({ register }), judgement }, true],
+  ['default', 'RegistrationCode', { ...requests({ register }), codeCheck }, true],
   ['default', 'Infrastructure', requests({ register: { ...register, ...technical } }), true],
   [
     'lean',
@@ -107,7 +107,7 @@ test.each<Row>([
   [
     'activation',
     'RegistrationCode',
-    { ...activated, judgement: { ...judgement, inviter: null, countryOptions: [] } },
+    { ...activated, codeCheck: { ...codeCheck, inviter: null, countryOptions: [] } },
     true,
   ],
   ['address', 'EmailAlreadyUsedActive', { ...requests({ newAddress }), ...active(email) }, true],
@@ -126,11 +126,11 @@ test.each<Row>([
   expect(changes(sent, taken)).toEqual({ ...(isAnswerKept ? { answer: refusal(reason) } : {}), ...known });
 });
 
-test('terms that have changed are asked for again', () => {
+test('changed terms must be accepted again', () => {
   const { asked } = take(submitting('default'), done('register', refusal('AgreementsAcceptedInvalid')));
   expect(asked).toEqual([{ id: 'formInvitation', input: link }]);
 });
-test('one never seen is reported, beside a known one too', () => {
+test('an unknown reason is reported, also next to a known one', () => {
   const { emitted } = take(submitting('default'), done('register', refusal('NeverSeenBefore', 'Infrastructure')));
   expect(emitted).toEqual(
     ['NeverSeenBefore', 'Infrastructure'].map((value) => ({
@@ -140,6 +140,6 @@ test('one never seen is reported, beside a known one too', () => {
     })),
   );
 });
-test('a reason that the contract gains fails until D16 says where it leads', () => {
+test('a new reason of the contract fails until D16 has it', () => {
   expect(() => effectOf('NeverSeenBefore')).toThrow('D16 says nothing of NeverSeenBefore');
 });

@@ -2,15 +2,15 @@
 import { leanSecondStepPage } from './lean-second-step.page.ts';
 import { socialSecondStepPage } from './social-second-step.page.ts';
 import { autoActivatedPage } from './auto-activated.page.ts';
-import { sendable } from '../connection/sendable.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
 import type { SecondStepPage } from '../flows/flows.types.ts';
 import { onward, stepShown } from '../flows/steps.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { failing, judged, waiting } from '../waiting.states.ts';
-import { activeElsewhere } from '../activation/active-elsewhere.states.ts';
-import { accountFound } from './account-exists.states.ts';
-import { completionInput } from './second-step.rules.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { failing, evaluated, waiting } from '../shared/waiting.states.ts';
+import { activeElsewhere } from '../shared/active-elsewhere.states.ts';
+import { accountFound } from '../known-account/account-exists.states.ts';
+import { completionInput } from '../rules/second-step.rules.ts';
 
 /** A refused name is corrected on the same screen. */
 const refusedHere = { guard: 'fieldsOfSecondStep', target: 'editing', actions: 'storeCompletionProblems' } as const;
@@ -29,7 +29,7 @@ const step = ({ id, page, refused }: Step) =>
     initial: 'editing',
     states: {
       editing: mixed(sendable('complete'), {
-        description: 'The visitor gives what is missing.',
+        description: 'The visitor adds the missing data.',
         on: {
           'step.submitted': {
             guard: { type: 'mayComplete', params: ({ event }) => event.completion },
@@ -40,24 +40,24 @@ const step = ({ id, page, refused }: Step) =>
         },
       }),
       sending: mixed(waiting({ of: 'complete', back: 'editing' }), {
-        description: 'Sent. Back waits for the answer; after a while the visitor may cancel.',
+        description: 'Sent. Back waits for the answer; after 8 seconds the visitor can cancel.',
         invoke: {
           id,
           src: 'finalize',
           input: completionInput,
-          onDone: judged('complete'),
+          onDone: evaluated('complete'),
           onError: failing('complete', 'editing'),
         },
       }),
-      judging: {
-        description: 'What the answer means (D16). A field that is not on this step: back to the form.',
+      evaluating: {
+        description: 'Evaluates the answer (D16). A refused field of the first step leads back to the form.',
         always: [
           ...onward(page),
           ...refused,
           {
             guard: 'termsOutdated',
             target: '#registrationForm',
-            actions: ['storeFieldProblems', 'clearJudgement', 'returnToForm'],
+            actions: ['storeFieldProblems', 'clearCodeCheck', 'returnToForm'],
           },
           {
             guard: { type: 'answerMeans', params: 'fields' },
@@ -97,7 +97,7 @@ const step = ({ id, page, refused }: Step) =>
 /** Not routable: it uses the form's address while it is due. */
 export const leanSecondStep = mixed(step({ id: 'finalizeLean', page: 'leanSecondStep', refused: [refusedHere] }), {
   id: leanSecondStepPage.id,
-  description: 'Who the visitor is; the rest was given before.',
+  description: 'The second step: name and gender.',
   meta: leanSecondStepPage,
   entry: ['clearProblems', ...stepShown('leanSecondStep')],
   // The form's address was requested; this page already has it.
@@ -106,7 +106,7 @@ export const leanSecondStep = mixed(step({ id: 'finalizeLean', page: 'leanSecond
 
 export const socialSecondStep = mixed(step({ id: 'finalizeSocial', page: 'socialSecondStep', refused: [] }), {
   id: socialSecondStepPage.id,
-  description: 'Just one more step: what the visitor shops for; may be skipped.',
+  description: 'The second step: shopping preferences, which can be skipped.',
   route: { guard: 'socialStepDue' },
   meta: socialSecondStepPage,
   entry: ['clearProblems', ...stepShown('socialSecondStep')],
@@ -114,13 +114,13 @@ export const socialSecondStep = mixed(step({ id: 'finalizeSocial', page: 'social
 
 export const autoActivated = visitSetup.createStateConfig({
   id: autoActivatedPage.id,
-  description: 'The token proved the address, so the account is active: shown in at once, or by a press.',
+  description: 'The token proved the address, so the account is active: forwards to the shop, also by a press.',
   meta: autoActivatedPage,
   entry: { type: 'storeActivated', params: 'justNow' },
   initial: 'leaving',
   states: {
     leaving: {
-      description: 'On the way into the shop, which is another system.',
+      description: 'Leaves for the shop, which is another system.',
       entry: 'goToShop',
       on: { 'shop.chosen': { target: 'leaving', reenter: true } },
     },

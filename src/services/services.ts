@@ -4,8 +4,8 @@
  */
 import { whenLive } from './live/live.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
-import type { Service } from '../../machines/service-calls.ts';
-import { serviceCalls, type VisitServices } from '../../machines/visit.calls.ts';
+import type { Service } from '../../machines/common/service-calls.ts';
+import { serviceCalls, type VisitServices } from '../../machines/context/visit.calls.ts';
 import { dropBearer } from './bearer/bearer.ts';
 import { pingBackend } from './connection/ping-backend.ts';
 
@@ -13,7 +13,7 @@ type Name = keyof VisitServices;
 type Loaders<Names extends Name> = { readonly [One in Names]: () => Promise<Pick<VisitServices, One>> };
 
 const separateChunks = {
-  judgeReferrer: () => import('./entry/judge-referrer.ts'),
+  checkReferrer: () => import('./entry/check-referrer.ts'),
   watchActivation: () => import('./activation/watch-activation.ts'),
   askViewer: () => import('./admin/ask-viewer.ts'),
 } satisfies Partial<Loaders<Name>>;

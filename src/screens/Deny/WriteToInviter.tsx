@@ -1,7 +1,7 @@
 /** A prefilled message to the inviting member: as a mail without recipient, or with the share dialog if available. */
 import type { MouseEvent } from 'react';
-import { denialOf } from '../../../machines/invitation/denial.ts';
-import { denyPage } from '../../../machines/invitation/deny.page.ts';
+import { denialOf } from '../../../machines/context/denial.ts';
+import { denyPage } from '../../../machines/code-entry/deny.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message, useMessageText } from '../../engine/language/message.tsx';
 import { useOffer } from '../../engine/visit/useOffer.ts';
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 
 export function WriteToInviter() {
   const { isThere, message } = useOffer(denyPage.offers.writeToInviter);
-  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? '');
+  const inviter = useVisit(({ context }) => context.codeCheck?.inviter ?? '');
   const why = useVisit(({ context }) => denialOf(context));
   const text = useMessageText();
   if (!isThere || (why !== 'expired' && why !== 'noInvitationsLeft')) return null;

@@ -1,5 +1,5 @@
 /** The two parts of the hero heading, for invited and uninvited visitors. */
-import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
+import type { LandingDefinition } from '../../../machines/landing-pages/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message, useMessageText } from '../../engine/language/message.tsx';
@@ -62,7 +62,7 @@ function PageWords({ words }: HeroWordsProps) {
 }
 
 function WelcomeWords() {
-  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
+  const inviter = useVisit(({ context }) => context.codeCheck?.inviter ?? null);
   return <Thoughts first="landing.invitedHeading" second={welcomeLine(inviter)} inviter={inviter} />;
 }
 

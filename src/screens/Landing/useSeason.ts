@@ -1,5 +1,5 @@
 /** State of the season for which a landing page is made (D29). */
-import { type NamedSeason, seasonOf } from '../../../machines/landing/season.ts';
+import { type NamedSeason, seasonOf } from '../../../machines/landing-pages/season.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useSeasonNow } from '../../engine/appearance/useSeasonNow.ts';
 
@@ -24,7 +24,7 @@ export function useSeason(): PageSeason | null {
   const slug = useVisit(({ context }) => context.slug);
   const { value, context } = useSeasonNow(slug);
   const season = seasonOf(slug);
-  const { until = null, minutes = null } = context.told ?? {};
+  const { until = null, minutes = null } = context.shown ?? {};
   return season && { season, stage: value as PageSeason['stage'], until, minutes };
 }
 

@@ -6,13 +6,13 @@ import {
   type RegistrationFormInput,
   type RegistrationSubmitFormMutationVariables,
 } from '../../../graphql/generated/client/graphql.ts';
-import { emailAsUsed } from '../../../machines/domain/email.ts';
+import { normaliseEmail } from '../../../machines/domain/email.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import type { FlowToken } from '../../../machines/flows/flows.types.ts';
 import { flowRow } from '../../../machines/flows/read-flows.ts';
 import { normaliseName } from '../../../machines/domain/names.ts';
-import type { RegisterInput } from '../../../machines/registration/registration.types.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import type { RegisterInput } from '../../../machines/context/registration.types.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { keepBearer } from '../bearer/bearer.ts';
 import { send } from '../network/client.ts';
 import { answerOf, RegistrationResult } from './answer.ts';
@@ -40,7 +40,7 @@ const formInputOf = ({ values, flow, locale, timestamp, voucher }: RegisterInput
   gender: given(values.gender),
   firstName: given(normaliseName(values.firstName)),
   lastName: given(normaliseName(values.lastName)),
-  email: emailAsUsed(values.email),
+  email: normaliseEmail(values.email),
   country: values.country,
   locale,
   validityTimestamp: timestamp,

@@ -4,7 +4,7 @@ import { begin, contextWith, requestsWith } from '../../../test/harness/chart.ts
 import { attemptIn, completions, started } from '../../../test/harness/registration.ts';
 import { storages } from '../../../test/harness/storage.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 
 const KEY = 'vestibule.visit';
@@ -93,7 +93,7 @@ test('reads all that it writes', () => {
 test('ignores other fields [ASVS 1.5.2]', () => {
   const more = {
     ...whole,
-    judgement: 'valid',
+    codeCheck: 'valid',
     sent: { ...sent, register: { ...register, admin: true }, join: { ...sent.join, times: 7 }, code: press },
   };
   expect(readOf(JSON.stringify(more))).toEqual(readOf(JSON.stringify(whole)));

@@ -2,9 +2,9 @@
 import { textsIn } from '../../../locales/texts.ts';
 import type { Locale } from '../../../locales/languages.ts';
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
-import type { Offer } from '../../../machines/offer.types.ts';
-import type { PageDefinition } from '../../../machines/page.types.ts';
-import { isPresent, messageOf } from '../../../machines/situations.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
+import type { PageDefinition } from '../../../machines/page/page.types.ts';
+import { isPresent, messageOf } from '../../../machines/page/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { wordsIn } from '../../browser/shown-messages.ts';
@@ -13,8 +13,8 @@ import { momentOf } from '../../../tools/flows/charts/moment.ts';
 import { OF_THEIR_OWN } from '../witness/observe.ts';
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const namesIn = ({ context: { judgement, registration } }: VisitSnapshot) => ({
-  inviter: judgement?.inviter ?? '',
+const namesIn = ({ context: { codeCheck, registration } }: VisitSnapshot) => ({
+  inviter: codeCheck?.inviter ?? '',
   mailbox: mailboxOf(registration?.email ?? null)?.name ?? '',
 });
 /** The accessible name of a control: the text of its message, or the part in its tag. */

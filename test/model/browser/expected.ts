@@ -2,11 +2,11 @@
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
-import type { VisitTag } from '../../../machines/visit.types.ts';
+import type { VisitTag } from '../../../machines/page/tags.types.ts';
 import { LAST_SECONDS } from '../../../machines/domain/waits.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import { REQUESTS } from '../../../machines/requests/requests.ts';
+import { REQUESTS } from '../../../machines/context/requests.ts';
 import { newProblems, problemsIn } from '../told.ts';
 import { waitsIn } from '../waiting.ts';
 import { screenNamed, screenOf, titleOf, type ScreenName } from './distinct-screens.ts';
@@ -72,13 +72,13 @@ const isAddressForm = (state: VisitSnapshot) =>
   ['apply', 'otherAddress', 'lobbyClosed', ...LANDINGS].includes(screenOf(state));
 
 function newsOf(state: VisitSnapshot): Announcement[] {
-  const { requests, judgement } = state.context;
+  const { requests, codeCheck } = state.context;
   const { again, problem } = requests.resend;
   const screen = screenOf(state);
   const sendsAgain = ['inbox', 'pending', 'expiredLink', 'replacedLink'].includes(screen);
   return [
     ...(state.hasTag('invited') && screen === 'welcome'
-      ? [['landing.invitedSecond', { inviter: judgement?.inviter ?? '' }] as const]
+      ? [['landing.invitedSecond', { inviter: codeCheck?.inviter ?? '' }] as const]
       : []),
     ...(screen === 'welcomeNameless' ? [['landing.invitedSecondNameless'] as const] : []),
     ...(sendsAgain && again !== null && again.accepted !== null && !problem && !isWorking(state)
@@ -169,7 +169,7 @@ export function expectedView(
   const name = screenOf(state);
   const { heading } = screenNamed(name);
   const { context } = state;
-  const inviter = context.judgement?.inviter ?? '';
+  const inviter = context.codeCheck?.inviter ?? '';
   const path = pathOf(state);
   const wrong = [...new Set([...wrongIn(state), ...own])].sort();
   // A field error takes precedence over a connection error.

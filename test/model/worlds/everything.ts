@@ -4,12 +4,13 @@
  * graph contains every real visit, and a few more; no invariant gets easier by that.
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
-import type { Attempt } from '../../../machines/registration/registration.types.ts';
-import { NOTHING_SENT, REQUESTS, unanswered } from '../../../machines/requests/requests.ts';
-import type { Problem } from '../../../machines/requests/requests.types.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
+import type { Attempt } from '../../../machines/context/registration.types.ts';
+import { NOTHING_SENT, REQUESTS, unanswered } from '../../../machines/context/requests.ts';
+import type { Problem } from '../../../machines/context/requests.types.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
+import type { VisitContext } from '../../../machines/context/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { CodeDetails } from '../../../machines/invitation/invitation.types.ts';
 import { ADDRESSED, askFor, eventsIn, mayCome, routes, type PathEvent } from '../alphabet.ts';
@@ -34,10 +35,10 @@ export interface Facts {
   applied: boolean;
   flowDecided: boolean;
 }
-function verdictOf({ judgement, invitation }: VisitContext): Facts['verdict'] {
-  if (judgement === null) return null;
-  if (judgement.verdict !== 'valid') return 'refused';
-  return judgement.campaign === campaignOf(invitation?.code ?? '') ? 'valid' : 'valid for another code';
+function verdictOf({ codeCheck, invitation }: VisitContext): Facts['verdict'] {
+  if (codeCheck === null) return null;
+  if (codeCheck.verdict !== 'valid') return 'refused';
+  return codeCheck.campaign === campaignOf(invitation?.code ?? '') ? 'valid' : 'valid for another code';
 }
 /** Once the visitor went on to the form, or is in the lean flow, no offer changes the flow any more (D35). */
 const isFlowDecided = ({ offer, flow }: VisitContext) => offer.wentOn || flow === 'leanStep2';
@@ -89,7 +90,7 @@ const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unk
   string,
   (value: never) => unknown
 > = {
-  judgement: (value) =>
+  codeCheck: (value) =>
     value && {
       verdict: value.verdict === 'valid' ? 'valid' : 'invalid',
       campaign: value.verdict === 'valid' ? value.campaign : null,

@@ -7,7 +7,7 @@ import { pageStateOf, stateAt, statesOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { TOPIC_OF, TOPICS } from '../charts/topics.ts';
 import { nameOfPage } from '../words/say.ts';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { anywhereDrawing, networkDrawing } from './common-drawings.ts';
 import type { Drawing } from './drawing.types.ts';
 import { leftOutOf } from './left-out.ts';
@@ -145,12 +145,12 @@ export const drawings: readonly Drawing[] = [
     without: [
       ['life.checking', FORM_PRESSED],
       ['life.handedOver', FORM_PRESSED],
-      ['life.told', FORM_ERRORS],
+      ['life.correcting', FORM_ERRORS],
       ['life.answered', FORM_ERRORS],
     ],
   }),
   ofChart('form', 'form-pressed', { title: FORM_PRESSED, parts: ['life.checking', 'life.handedOver'] }),
-  ofChart('form', 'form-problems', { title: FORM_ERRORS, parts: ['life.told', 'life.answered'] }),
+  ofChart('form', 'form-problems', { title: FORM_ERRORS, parts: ['life.correcting', 'life.answered'] }),
   ofChart('consent', 'consent', { title: 'Consent, and the tracked events that wait for it' }),
   ofChart('experiments', 'experiments', { title: 'Experiments, and their five ends' }),
   ofChart('season', 'season', { title: 'The season of a landing page' }),

@@ -2,7 +2,7 @@
 import { pageStateOf, wordOf } from '../charts/facts.ts';
 import { fullNameOf, nameOfPage, sentence } from '../words/say.ts';
 import type { State } from '../charts/facts.types.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { Answer, Cell, Table } from './answer.types.ts';
 
 export const say = (text: string): Cell => ({ text: sentence(text), state: null });

@@ -1,6 +1,6 @@
 /** Transitions on a page, and into it. */
 import { statesOn, visit } from '../charts/facts.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { State } from '../charts/facts.types.ts';
 import { saidByKey } from '../words/repeated.ts';
 import { nameOfPage } from '../words/say.ts';

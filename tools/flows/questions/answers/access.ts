@@ -2,7 +2,7 @@
 import { allStates, pageStateOf, pageStates, stateAt, visit, visitState, wordOf } from '../../charts/facts.ts';
 import { FLOWS, type RegistrationFlow } from '../../../../machines/flows/flows.ts';
 import { OFFERED_FLOWS } from '../../../../machines/flows/read-flows.ts';
-import { VOUCHERS, voucherWorth } from '../../../../machines/landing/landing-options.ts';
+import { VOUCHERS, voucherWorth } from '../../../../machines/landing-pages/landing-options.ts';
 import type { FeatureId } from '../../../../machines/experiments/experiments.types.ts';
 import type { Guard, State, Transition } from '../../charts/facts.types.ts';
 import { FEATURE_WORDS, FLOW_WORDS } from '../../words/terms.ts';

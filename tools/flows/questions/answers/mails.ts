@@ -2,7 +2,7 @@
 import { definitions, offersIn } from '../../charts/page-offers.ts';
 import { visit } from '../../charts/facts.ts';
 import { FLOW_NAMES, flowRow, needsToken } from '../../../../machines/flows/read-flows.ts';
-import type { VisitorEvent } from '../../../../machines/offer.types.ts';
+import type { VisitorEvent } from '../../../../machines/page/offer.types.ts';
 import { KINDS, mailOf } from '../../mails/mails.ts';
 import { FLOW_WORDS } from '../../words/terms.ts';
 import { sentence } from '../../words/say.ts';

@@ -1,8 +1,8 @@
 /** Which pages there are, how each is opened, and what each asks for. */
 import { definitions, offersIn } from '../../charts/page-offers.ts';
 import { pageStateOf, pageStates, visitState } from '../../charts/facts.ts';
-import { SLUGS } from '../../../../machines/landing/definitions.ts';
-import type { PageId } from '../../../../machines/page.types.ts';
+import { SLUGS } from '../../../../machines/landing-pages/definitions.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { Transition } from '../../charts/facts.types.ts';
 import { sayGuard } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';

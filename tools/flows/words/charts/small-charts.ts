@@ -2,12 +2,12 @@
 import type { configurationMachine } from '../../../../machines/configuration/configuration.machine.ts';
 import type { networkMachine } from '../../../../machines/connection/network.machine.ts';
 import type { languageMachine } from '../../../../machines/language/language.machine.ts';
-import type { seasonMachine } from '../../../../machines/landing/season.machine.ts';
+import type { seasonMachine } from '../../../../machines/landing-pages/season.machine.ts';
 import type { WordsOf } from '../words.types.ts';
 
 export const seasonWords: WordsOf<typeof seasonMachine> = {
   events: { 'minute.begun': 'a minute begins' },
-  guards: { told: 'a season is announced, or has begun', begun: 'a season has begun' },
+  guards: { shown: 'a season is announced, or has begun', begun: 'a season has begun' },
   actions: { storeMinute: 'the announced season and its remaining time are known' },
   calls: { clock: { runs: 'the minutes are shown', answers: 'the clock has ended', fails: 'the clock breaks' } },
   delays: {},

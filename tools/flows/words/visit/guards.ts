@@ -2,7 +2,7 @@
 import { FLOW_WORDS, SENT_WORDS } from '../terms.ts';
 import { forEach } from '../for-each.ts';
 import { PAGES } from '../page-names.ts';
-import type { PageId } from '../../../../machines/visit.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { RegistrationFlow } from '../../../../machines/flows/flows.ts';
 import type { visitMachine } from '../../../../machines/visit.machine.ts';
 import type { WordsOf } from '../words.types.ts';
@@ -61,8 +61,8 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   mayComplete: 'all that the step asks for is given',
   // The invitation
   invitationValid: 'the invitation holds',
-  invitationUnjudged: 'there is an invitation, and no verdict on it',
-  judged: 'the invitation was judged, and refused',
+  invitationUnchecked: 'there is an invitation, and no verdict on it',
+  codeChecked: 'the invitation was checked and refused',
   notRefused: 'the invitation was not refused',
   codeKnown: 'there is a code',
   cameByLink: 'the refused code came by a link',
