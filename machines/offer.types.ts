@@ -7,7 +7,8 @@ import type { GeneratorTag, LinkGeneratorEvent, SplitGeneratorEvent } from './ad
 import type { OtherSystems } from './domain/other-systems.ts';
 import type { ASK } from './landing/places.ts';
 import type { LandingSection } from './landing/landing.types.ts';
-import type { PageId, VisitTag } from './page.types.ts';
+import type { VisitTag } from './tags.types.ts';
+import type { PageId } from './domain/page-ids.ts';
 import type { RegistrationField } from './flows/fields.ts';
 import type { RequestName } from './requests/requests.types.ts';
 import type { VisitEvent } from './visit.types.ts';

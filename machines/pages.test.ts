@@ -8,7 +8,7 @@ import { definitions, offersAround, offersIn } from '../tools/flows/charts/page-
 import { linkGeneratorMachine } from './admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from './admin/split-generator.machine.ts';
 import type { Offer, OutsideEvent } from './offer.types.ts';
-import type { PageId } from './page.types.ts';
+import type { PageId } from './domain/page-ids.ts';
 import { pages } from './pages.ts';
 import { visitMachine } from './visit.machine.ts';
 

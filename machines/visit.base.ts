@@ -4,7 +4,9 @@ import { makersOf } from './chart-makers.ts';
 import { answerDelays, LAST_SECONDS, LINK_LIFE, READING_TIME, timeLeft } from './domain/waits.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { visitCalls } from './visit.calls.ts';
-import type { VisitContext, VisitEmitted, VisitEvent, VisitInput, VisitTag, PageMeta } from './visit.types.ts';
+import type { VisitContext, VisitEmitted, VisitEvent, VisitInput } from './visit.types.ts';
+import type { PageMeta } from './page.types.ts';
+import type { VisitTag } from './tags.types.ts';
 
 /**
  * The current time in epoch milliseconds, as far as the visit knows it: from the event, the last response, or the

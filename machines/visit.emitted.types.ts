@@ -1,4 +1,4 @@
-import type { TrackedEvent } from './analytics/catalogue.ts';
+import type { TrackedEvent } from './analytics/tracked.types.ts';
 import type { ConsentCredentials } from './registration/registration.types.ts';
 
 /** Events that the visit emits to any listener. */

@@ -6,7 +6,8 @@ import { EXPECTED_PAGES } from '../test/model/expected-pages.ts';
 import { nothingKnown, pageOf, pages } from '../src/engine/visit/pages.ts';
 import { DEFAULT_OPTIONS, type LandingOptions } from './landing/landing-options.ts';
 import { problemOf, REQUESTS } from './requests/requests.ts';
-import type { VisitEvent, VisitInput, PageId } from './visit.types.ts';
+import type { VisitEvent, VisitInput } from './visit.types.ts';
+import type { PageId } from './domain/page-ids.ts';
 
 const { remembered } = nothingKnown;
 const registration = { ...started, status: 'PENDING_ACTIVATION' } as const;

@@ -7,7 +7,7 @@ import type { LandingOptions, VoucherVariant } from './landing/landing-options.t
 import type { Locale } from '../locales/languages.ts';
 import type { TokenClaims } from './domain/token.ts';
 import type { Invitation, Judgement } from './invitation/invitation.types.ts';
-import type { PageId } from './page.types.ts';
+import type { PageId } from './domain/page-ids.ts';
 import type {
   Completion,
   Registration,
@@ -18,7 +18,6 @@ import type { Requests } from './requests/requests.types.ts';
 import type { Wrapper, WrapperContext } from './wrapper/wrapper.types.ts';
 
 export type { VisitEmitted } from './visit.emitted.types.ts';
-export type { VisitTag, PageId, PageMeta, ScreenId } from './page.types.ts';
 
 /** State that survives a reload: stored by the browser and restored at the start. */
 export interface Remembered {

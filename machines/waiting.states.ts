@@ -2,7 +2,7 @@
 import type { RegistrationAnswer } from './registration/registration.types.ts';
 import type { RequestName } from './requests/requests.types.ts';
 import { visitSetup } from './visit.setup.ts';
-import type { VisitTag } from './visit.types.ts';
+import type { VisitTag } from './tags.types.ts';
 
 interface Wait<Tag extends VisitTag> {
   /** The pending request. */

@@ -3,8 +3,8 @@ import { Component, useEffect, useLayoutEffect, useState, type ComponentType, ty
 import { Router } from 'react-router-dom';
 import { accentOf } from '../machines/appearance/accent.ts';
 import { landingOf } from '../machines/landing/definitions.ts';
-import type { PageMeta } from '../machines/visit.types.ts';
-import type { ScreenId } from '../machines/page.types.ts';
+import type { PageMeta } from '../machines/page.types.ts';
+import type { ScreenId } from '../machines/domain/page-ids.ts';
 import { Connection } from './Connection.tsx';
 import type { Embedding } from './Embedded.tsx';
 import type { Visit, VisitNavigator } from './engine/visit/engine.ts';

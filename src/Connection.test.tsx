@@ -7,7 +7,7 @@ import { at, type Known } from '../test/harness/chart.ts';
 import { started } from '../test/harness/registration.ts';
 import { textOf } from '../test/harness/screen.tsx';
 import { visitMachine } from '../machines/visit.machine.ts';
-import type { PageId } from '../machines/visit.types.ts';
+import type { PageId } from '../machines/domain/page-ids.ts';
 import { App } from './App.tsx';
 import { navigatorOf, type Visit } from './engine/visit/engine.ts';
 import { createLanguageStore } from './engine/language/language-store.ts';

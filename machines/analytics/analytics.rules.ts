@@ -7,7 +7,8 @@ import { judgementIn } from '../invitation/invitation.rules.ts';
 import type { InvitationOutput } from '../invitation/invitation.types.ts';
 import { enqueueActions, emitAll } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
-import type { PlainEvent, TrackedEvent } from './catalogue.ts';
+import type { PlainEvent } from './catalogue.ts';
+import type { TrackedEvent } from './tracked.types.ts';
 
 /** An event that is tracked when a page is first shown in a page load. */
 export interface Shown {

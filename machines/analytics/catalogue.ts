@@ -1,7 +1,5 @@
 /** Every analytics event (spec, section 9; D37) with its fields; some fields are hashed before they leave the page. */
 
-import type { RegistrationFlow } from '../flows/flows.ts';
-
 /** Sent with each event. */
 export const BRAND_CODE = 'vestibule';
 
@@ -56,10 +54,3 @@ export const HASHED: { readonly [E in keyof AnalyticsFields]: readonly (keyof An
   successful_user_registration: ['userID', 'email', 'registrationID'],
   assign_experiment: ['acq_anonymous_id'],
 };
-
-/** `flow`: the flow of the current registration; omitted if unknown, as after a mailed link. */
-type Tracked<E extends string, F> = { event: E; fields: F; flow?: RegistrationFlow };
-/** One event as emitted by the charts, before hashing. */
-export type TrackedEvent =
-  | Tracked<PlainEvent, Readonly<Record<string, never>>>
-  | { [E in keyof AnalyticsFields]: Tracked<E, AnalyticsFields[E]> }[keyof AnalyticsFields];

@@ -1,6 +1,6 @@
 /** The position of the curtain shows the progress of the visit. */
 import { describe, expect, test } from 'vitest';
-import type { VisitTag } from '../page.types.ts';
+import type { VisitTag } from '../tags.types.ts';
 import { pages } from '../pages.ts';
 import { curtainOf, partsFurther } from './curtain.ts';
 

@@ -1,6 +1,7 @@
 /** Position of the curtain on a page; it shows the progress of the visit. */
 import { ownSeason } from '../landing/definitions.ts';
-import type { PageMeta, VisitTag } from '../page.types.ts';
+import type { PageId } from '../domain/page-ids.ts';
+import type { VisitTag } from '../tags.types.ts';
 
 /** From closed to open, in ascending width. */
 const WIDTHS = ['closed', 'slit', 'thread', 'finger', 'hand', 'hands', 'open'] as const;
@@ -26,7 +27,7 @@ const BY_TAG: readonly (readonly [VisitTag, CurtainState])[] = [
  * visitor (D29).
  */
 export const curtainOf = (
-  { id, curtain = null }: Pick<PageMeta, 'id'> & { curtain?: PageMeta['curtain'] | null },
+  { id, curtain = null }: { id: PageId; curtain?: CurtainState | null | undefined },
   slug: string | null,
   isTagged: (tag: VisitTag) => boolean,
 ): CurtainState | null =>

@@ -11,7 +11,8 @@ import { failed } from '../../test/model/call-outcomes.ts';
 import { presses, waitingIn } from '../../test/model/waiting.ts';
 import type { FailureKind } from '../domain/failure.ts';
 import { problemOf } from '../requests/requests.ts';
-import type { VisitInput, PageId } from '../visit.types.ts';
+import type { VisitInput } from '../visit.types.ts';
+import type { PageId } from '../domain/page-ids.ts';
 
 // A look-up carries the time: with a fixed clock, the same press sends the same request.
 vi.useFakeTimers({ now: Date.parse('2026-12-05T12:00:00Z'), toFake: ['Date'] });

@@ -1,5 +1,5 @@
 /** Actions and guards of the consent chart. */
-import type { TrackedEvent } from '../analytics/catalogue.ts';
+import type { TrackedEvent } from '../analytics/tracked.types.ts';
 import { makersOf } from '../chart-makers.ts';
 import type { ConsentCredentials } from '../registration/registration.types.ts';
 import type { Consent, ConsentContext, ConsentEmitted, ConsentEvent, PlatformCommand } from './consent.types.ts';

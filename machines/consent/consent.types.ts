@@ -1,5 +1,5 @@
 /** Context and events of the consent chart (D36). */
-import type { TrackedEvent } from '../analytics/catalogue.ts';
+import type { TrackedEvent } from '../analytics/tracked.types.ts';
 import type { ConsentCredentials } from '../registration/registration.types.ts';
 
 /** Consents of the visitor, in addition to what the visit itself requires. */

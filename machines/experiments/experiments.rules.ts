@@ -1,6 +1,6 @@
 /** Actions and guards of the experiments chart. */
 import { makersOf } from '../chart-makers.ts';
-import type { PageId } from '../page.types.ts';
+import type { PageId } from '../domain/page-ids.ts';
 import type {
   Assignment,
   ExperimentsContext,

@@ -1,5 +1,5 @@
 /** Context and events of the experiments chart (D35). */
-import type { PageId } from '../page.types.ts';
+import type { PageId } from '../domain/page-ids.ts';
 import type { VoucherVariant } from '../landing/landing-options.ts';
 import type { OfferedFlow } from '../flows/flows.ts';
 

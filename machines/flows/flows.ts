@@ -3,14 +3,7 @@
  * by flow is read from its row.
  */
 import { FIELDS, inOrder, PERSON_FIELDS } from './fields.ts';
-import type { PageId } from '../page.types.ts';
 import type { Flow } from './flows.types.ts';
-
-/**
- * Final page of a flow whose account is activated by mail (D15). If a token proved the address, the account is active
- * at once: `autoActivated`.
- */
-export type MailedEnd = Extract<PageId, 'formFinished'>;
 
 export const FLOWS = {
   default: {

@@ -1,8 +1,7 @@
 /** Types of the flow table (`flows.ts`). */
 import type { PlainEvent } from '../analytics/catalogue.ts';
-import type { PageId } from '../page.types.ts';
+import type { PageId } from '../domain/page-ids.ts';
 import type { RegistrationField } from './fields.ts';
-import type { MailedEnd } from './flows.ts';
 
 /** The token that a flow requires (D15): its purpose (D28), and the input of `submit` that carries it. */
 export interface FlowToken {
@@ -13,6 +12,11 @@ export interface FlowToken {
 /** The page of a second step; it has no other use. */
 export type SecondStepPage = Extract<PageId, 'leanSecondStep' | 'socialSecondStep'>;
 export type StepPage = 'registrationForm' | SecondStepPage;
+/**
+ * Final page of a flow whose account is activated by mail (D15). If a token proved the address, the account is active
+ * at once: `autoActivated`.
+ */
+export type MailedEnd = Extract<PageId, 'formFinished'>;
 export type FlowEnd = MailedEnd | 'autoActivated';
 
 interface Step {

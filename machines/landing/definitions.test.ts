@@ -50,7 +50,7 @@ describe('a slug is a page where there is a definition', () => {
 test('the page of the app leads to it, but not from within', () => {
   const where = (isWebView: boolean) =>
     [null, ...SLUGS].filter((slug) =>
-      leadsToApp({ slug, wrapper: { isWebView, slimFoot: false, inAppBrowser: null, typing: false } }),
+      leadsToApp({ slug, wrapper: { isWebView, slimFoot: false, inAppBrowser: null } }),
     );
   expect([where(false), where(true)]).toEqual([['app'], []]);
 });

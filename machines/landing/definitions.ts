@@ -1,6 +1,6 @@
 /** Landing page definitions, read from data: every slug with an entry is a page (D29). */
 import data from './landing-pages.json' with { type: 'json' };
-import type { VisitContext } from '../visit.types.ts';
+import type { Wrapper } from '../wrapper/wrapper.types.ts';
 import type { LandingDefinition, Season, SeasonName } from './landing.types.ts';
 
 // Constraints that JSON types cannot express are checked by the build and the tests (`check-definitions.ts`).
@@ -37,5 +37,5 @@ export const slugOfSeason = (season: SeasonName): string | undefined =>
   SLUGS.find((slug) => landingOf(slug)?.season === season);
 
 /** True if the page links to the app stores; false inside the app (D34). */
-export const leadsToApp = ({ slug, wrapper }: Pick<VisitContext, 'slug' | 'wrapper'>): boolean =>
+export const leadsToApp = ({ slug, wrapper }: { slug: string | null; wrapper: Wrapper }): boolean =>
   !wrapper.isWebView && (landingOf(slug)?.app ?? false);

@@ -4,7 +4,7 @@ import type { Messages } from '../../locales/messages.ts';
 import { makersOf } from '../chart-makers.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
-import type { ScreenId } from '../page.types.ts';
+import type { ScreenId } from '../domain/page-ids.ts';
 import { call } from '../service-calls.ts';
 
 /** A screen, or an overlay with its own messages. */

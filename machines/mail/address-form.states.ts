@@ -3,7 +3,7 @@ import { sendable } from '../connection/sendable.states.ts';
 import { mixed, type StateEvents } from '../mixed.ts';
 import type { AddressRequest } from '../requests/requests.types.ts';
 import { visitSetup } from '../visit.setup.ts';
-import type { VisitTag } from '../visit.types.ts';
+import type { VisitTag } from '../tags.types.ts';
 import { failing, waiting } from '../waiting.states.ts';
 import { emailInput, NO_ADDRESS } from './mail.rules.ts';
 

@@ -20,7 +20,7 @@ import {
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { FLOW_NAMES } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS } from '../landing/landing-options.ts';
-import type { PageId } from '../visit.types.ts';
+import type { PageId } from '../domain/page-ids.ts';
 import type { RegistrationField } from '../flows/fields.ts';
 
 const sending = form('known', { submitting: 'waiting' });

@@ -2,7 +2,8 @@
 import type { AnyStateNode } from 'xstate';
 import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitEvent, PageId } from '../../machines/visit.types.ts';
+import type { VisitEvent } from '../../machines/visit.types.ts';
+import type { PageId } from '../../machines/domain/page-ids.ts';
 import { VisitTextError } from './visit-text-error.ts';
 
 /** An event of the visit; events of actors and delays have XState's own types. */

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import { pages } from '../../machines/pages.ts';
-import type { ScreenId } from '../../machines/visit.types.ts';
+import type { ScreenId } from '../../machines/domain/page-ids.ts';
 import type { ScreenOfShell, ScreenWithPart } from '../engine/language/page-messages.ts';
 import { prefetch } from '../engine/hydration/prefetch.ts';
 import type { LanguageStore } from '../engine/language/language-store.ts';

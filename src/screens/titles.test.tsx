@@ -4,7 +4,7 @@ import { pseudoText } from '../../locales/pseudo.ts';
 import { textsIn } from '../../locales/texts.ts';
 import { LOCALES } from '../../locales/languages.ts';
 import { pages } from '../../machines/pages.ts';
-import type { ScreenId } from '../../machines/page.types.ts';
+import type { ScreenId } from '../../machines/domain/page-ids.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
 import { createLanguageStore } from '../engine/language/language-store.ts';

@@ -8,7 +8,7 @@ import { landingOf, SLUGS } from '../../machines/landing/definitions.ts';
 import { formFields, secondStepOf } from '../../machines/flows/read-flows.ts';
 import type { ResendAnswer } from '../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
-import type { PageId } from '../../machines/visit.types.ts';
+import type { PageId } from '../../machines/domain/page-ids.ts';
 import { pages, type VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { responses } from './responses.ts';

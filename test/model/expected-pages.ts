@@ -1,6 +1,6 @@
 /** The required properties of each page: its screen, its address, and where the address leads without context (D12). */
 import type { StateValue } from 'xstate';
-import type { PageId, ScreenId } from '../../machines/page.types.ts';
+import type { PageId, ScreenId } from '../../machines/domain/page-ids.ts';
 
 interface ExpectedPage {
   /** Its screen (spec, section 2); two similar pages may share one. */

@@ -1,7 +1,7 @@
 /** Data about a wait for an answer. */
 import type { StateValue } from 'xstate';
 import type { MessageKey } from '../../locales/messages.ts';
-import type { PageId } from '../../machines/page.types.ts';
+import type { PageId } from '../../machines/domain/page-ids.ts';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import type { VisitEvent } from '../../machines/visit.types.ts';
 import type { Beginning } from './beginnings.ts';

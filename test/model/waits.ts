@@ -2,7 +2,7 @@
  * Every wait for an answer, one row each: the visit, the press, and the requirements while there is no answer and if
  * there is never one. Common requirements are stated by kind; a row has only the exceptions.
  */
-import type { PageId } from '../../machines/page.types.ts';
+import type { PageId } from '../../machines/domain/page-ids.ts';
 import type { VisitEvent } from '../../machines/visit.types.ts';
 import type { Beginning } from './beginnings.ts';
 import { preferences, register, requestMail, submitCode, submitEmail, submitPerson } from './visitor.ts';

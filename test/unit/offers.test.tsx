@@ -9,7 +9,7 @@ import { mailboxOf } from '../../machines/domain/mailboxes.ts';
 import { otherSystems } from '../../machines/domain/other-systems.ts';
 import { accentOf } from '../../machines/appearance/accent.ts';
 import type { Offer } from '../../machines/offer.types.ts';
-import type { PageId } from '../../machines/page.types.ts';
+import type { PageId } from '../../machines/domain/page-ids.ts';
 import { messageOf } from '../../machines/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import type { InitialState } from '../../src/engine/development/initial-state.tsx';

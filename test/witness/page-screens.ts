@@ -1,6 +1,6 @@
 /** The screens of each page: the first one, and the others of pages with several. */
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
-import type { PageId } from '../../machines/page.types.ts';
+import type { PageId } from '../../machines/domain/page-ids.ts';
 import type { ScreenName } from '../model/browser/distinct-screens.ts';
 
 const FORMS: Readonly<Record<RegistrationFlow, ScreenName>> = {

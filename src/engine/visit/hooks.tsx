@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useMemo, useState, useSyncExternalStor
 import { followCurtain, type CurtainBefore } from '../appearance/previous-curtain.ts';
 import type { Visit } from './engine.ts';
 import { useLanguage } from '../language/language.tsx';
-import type { ScreenId } from '../../../machines/page.types.ts';
+import type { ScreenId } from '../../../machines/domain/page-ids.ts';
 import { drawnPageOf, pageOf, type VisitSnapshot } from './pages.ts';
 import { RefusedFormsContext } from '../forms/refused-forms.ts';
 import { senderOf, type Send } from './send.ts';

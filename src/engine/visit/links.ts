@@ -1,6 +1,6 @@
 /** Links between pages: real URLs that the browser can copy and open; a click requests the page from the chart. */
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pathTo } from './pages.ts';
 
 /**

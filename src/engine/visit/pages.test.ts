@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { at, begin, route, take } from '../../../test/harness/chart.ts';
 import { EXPECTED_PAGES } from '../../../test/model/expected-pages.ts';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { registrationFormPage } from '../../../machines/registration/registration-form.page.ts';
 import { bareSnapshot, nothingKnown, pageOf, pages, pathOf, pathTo, readAddress } from './pages.ts';
 

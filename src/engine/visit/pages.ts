@@ -8,7 +8,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../locales/language
 import { contextOf } from '../../../machines/visit.context.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import { pages, type Page } from '../../../machines/pages.ts';
-import type { VisitInput, VisitTag, PageId, PageMeta } from '../../../machines/visit.types.ts';
+import type { VisitInput } from '../../../machines/visit.types.ts';
+import type { PageMeta } from '../../../machines/page.types.ts';
+import type { VisitTag } from '../../../machines/tags.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 

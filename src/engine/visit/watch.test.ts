@@ -8,7 +8,8 @@ import { ServiceFailure, type FailureKind } from '../../../machines/domain/failu
 import { problemOf } from '../../../machines/requests/requests.ts';
 import type { VisitServices } from '../../../machines/visit.calls.ts';
 import { visitMachineWith } from '../../../machines/visit.services.ts';
-import type { VisitEvent, VisitInput, PageId } from '../../../machines/visit.types.ts';
+import type { VisitEvent, VisitInput } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { Anomaly } from '../../services/error-reports/error-reports.ts';
 import { nothingKnown } from './pages.ts';
 import { watchVisit } from './watch.ts';

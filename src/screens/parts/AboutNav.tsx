@@ -1,5 +1,5 @@
 /** Navigation between the pages about the company. */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { usePageLink } from '../../engine/visit/links.ts';
 import { useMessageText } from '../../engine/language/message.tsx';

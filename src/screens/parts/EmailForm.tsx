@@ -4,7 +4,7 @@ import type { DrawnOffer } from '../../../machines/offer.types.ts';
 import { emailForms } from '../../../machines/forms/email.form.ts';
 import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
 import type { ReactNode } from 'react';
-import type { VisitTag } from '../../../machines/visit.types.ts';
+import type { VisitTag } from '../../../machines/tags.types.ts';
 import type { AddressRequest } from '../../../machines/requests/requests.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useFieldFocus } from '../../engine/forms/useFieldFocus.ts';

@@ -1,6 +1,6 @@
 /** Status of a pending request of the visit, below a busy button (D24). */
 import { cancel } from '../../../machines/waiting.offers.ts';
-import type { VisitTag } from '../../../machines/visit.types.ts';
+import type { VisitTag } from '../../../machines/tags.types.ts';
 import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { PendingStatus } from './PendingStatus.tsx';

@@ -5,7 +5,7 @@
  * --small  lists the chunks that are too small to be separate
  */
 import { DEFAULT_LOCALE, LOCALES } from '../../../locales/languages.ts';
-import type { ScreenId } from '../../../machines/page.types.ts';
+import type { ScreenId } from '../../../machines/domain/page-ids.ts';
 import { findChromium } from '../../../tools/process/engines.ts';
 import { loadForm } from '../load-form.ts';
 import { requestsOf } from './requests.ts';

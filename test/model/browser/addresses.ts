@@ -1,5 +1,5 @@
 /** The address of each page. */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pathTo } from '../../../src/engine/visit/pages.ts';
 
 /** Relative to base and language. */

@@ -6,7 +6,7 @@ import { showcase } from '../../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../../graphql/backend/settings/settings.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { flowRow, formFields } from '../../../machines/flows/read-flows.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import type { VisitInput } from '../../../machines/visit.types.ts';
 import { nothingKnown } from '../../../src/engine/visit/pages.ts';

@@ -1,7 +1,7 @@
 /** Begins a visit in a browser: by its address, and by data remembered in the tab and the browser. */
 import { contextOf } from '../../../machines/visit.context.ts';
 import type { VisitInput } from '../../../machines/visit.types.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import { MEMORY_KEY, storedOf } from '../../../src/services/storage/visit-memory.ts';
 import { BASE } from '../../../machines/domain/site.ts';

@@ -6,7 +6,7 @@ import { type Denial, denialOf, isExpected } from '../../../machines/invitation/
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
-import type { PageId, ScreenId } from '../../../machines/visit.types.ts';
+import type { PageId, ScreenId } from '../../../machines/domain/page-ids.ts';
 import { EXPECTED_PAGES } from '../expected-pages.ts';
 import { pageOf, pages, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 

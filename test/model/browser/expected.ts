@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
-import type { VisitTag } from '../../../machines/visit.types.ts';
+import type { VisitTag } from '../../../machines/tags.types.ts';
 import { LAST_SECONDS } from '../../../machines/domain/waits.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { BASE } from '../../../machines/domain/site.ts';

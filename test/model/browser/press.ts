@@ -1,6 +1,6 @@
 /** The visitor's action for each event of the chart, from the controls of the page. */
 import type { Offer } from '../../../machines/offer.types.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { isPresent } from '../../../machines/situations.ts';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';

@@ -1,5 +1,5 @@
 /** Addresses: their targets, and their requirements (spec, section 2; D12). */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { ADDRESSES } from '../alphabet.ts';
 import { EXPECTED_PAGES } from '../expected-pages.ts';

@@ -4,7 +4,8 @@
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { Acknowledgement, ResendAnswer } from '../../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
-import type { PageId, VisitTag } from '../../../machines/page.types.ts';
+import type { VisitTag } from '../../../machines/tags.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { D16 } from '../problem-reasons.ts';
 import { outputOf } from './causes.ts';
 import type { Edge } from './visit-graph.ts';

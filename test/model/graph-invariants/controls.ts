@@ -3,7 +3,7 @@ import { needsToken, startsOnLanding } from '../../../machines/flows/read-flows.
 import { isFor } from '../../../machines/landing/sections.ts';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
 import type { Fact, Offer, OfferGroup, PartFact, Presence } from '../../../machines/offer.types.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { definitions } from '../../../tools/flows/charts/page-offers.ts';
 import { everywhere, type Invariant } from './invariant.ts';
 import type { Edge, Situation, VisitGraph } from './visit-graph.ts';

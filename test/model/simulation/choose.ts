@@ -1,5 +1,5 @@
 /** Chooses a visitor's next step at random, among the controls of the page and the actions of a browser. */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pages, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { faultNames, type FaultName } from '../faults.ts';
 import type { Random } from '../../harness/random.ts';

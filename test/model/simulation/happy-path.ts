@@ -5,7 +5,7 @@
 import { problemsIn } from '../told.ts';
 import type { Situation } from '../../../machines/offer.types.ts';
 import { isPresent } from '../../../machines/situations.ts';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { definitions, usableOn } from '../../../tools/flows/charts/page-offers.ts';
 import { momentOf } from '../../../tools/flows/charts/moment.ts';

@@ -1,5 +1,5 @@
 /** Steps of visitors, browsers and networks: recorded, replayed, and described in words. */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { FAULTS, type FaultName } from '../faults.ts';
 import type { EventType } from './events.ts';
 import type { FormId, Values } from './form-values.ts';

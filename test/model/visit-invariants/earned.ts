@@ -1,5 +1,5 @@
 /** Which pages must be earned, and how (D12): by the back end's actual answers in this walk. */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { member, type Call } from '../../harness/tab/call.ts';
 import type { Check } from './visit-invariants.ts';

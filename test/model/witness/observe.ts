@@ -3,7 +3,8 @@
  * events.
  */
 import type { EventObject } from 'xstate';
-import type { PageId, VisitEmitted } from '../../../machines/visit.types.ts';
+import type { VisitEmitted } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { unanswered } from '../../../machines/requests/requests.ts';

@@ -9,7 +9,8 @@ import type { Attempt } from '../../../machines/registration/registration.types.
 import { NOTHING_SENT, REQUESTS, unanswered } from '../../../machines/requests/requests.ts';
 import type { Problem } from '../../../machines/requests/requests.types.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { CodeDetails } from '../../../machines/invitation/invitation.types.ts';
 import { ADDRESSED, askFor, eventsIn, mayCome, routes, type PathEvent } from '../alphabet.ts';

@@ -1,7 +1,7 @@
 /** A visit on Node, with scripted input and network answers; checks the invariants after each step. */
 import assert from 'node:assert/strict';
 import { mails } from '../../../graphql/backend/store/schema.ts';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageOf } from '../../../src/engine/visit/pages.ts';
 import { navigateThrough } from '../../../src/services/navigation/navigate-away.ts';
 import type { Habits } from '../../harness/tab/browser.ts';

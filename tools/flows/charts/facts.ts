@@ -1,5 +1,5 @@
 /** The charts as plain data: every state and every transition. */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { CHART_IDS, machineOf, type ChartId } from './charts.ts';
 import type { Place, State, Transition } from './facts.types.ts';
 import { readChart } from './read-chart.ts';

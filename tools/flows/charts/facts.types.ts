@@ -1,5 +1,5 @@
 /** Types of a chart as plain data, for the workbench, the drawings and the answers to questions. */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { ChartId } from './charts.ts';
 
 /** What a transition waits for. */

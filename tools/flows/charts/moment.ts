@@ -6,7 +6,7 @@ import { landingOf, standard } from '../../../machines/landing/definitions.ts';
 import { isFor } from '../../../machines/landing/sections.ts';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
 import type { Fact, PartFact, Situation } from '../../../machines/offer.types.ts';
-import type { VisitTag } from '../../../machines/page.types.ts';
+import type { VisitTag } from '../../../machines/tags.types.ts';
 import type { Moment } from '../../../machines/situations.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';

@@ -1,7 +1,8 @@
 /** The pages' own declarations: all controls, those drawn at a moment of a visit, and those that are usable. */
 import { footerOffers, headerOffers, helpOffers, slimFootOffers } from '../../../machines/frame.offers.ts';
 import type { Offer, OfferGroup, Offers } from '../../../machines/offer.types.ts';
-import type { PageDefinition, PageId } from '../../../machines/page.types.ts';
+import type { PageDefinition } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pages } from '../../../machines/pages.ts';
 import { isPresent, isUsable, type Moment } from '../../../machines/situations.ts';
 import { momentOf, type Situated } from './moment.ts';

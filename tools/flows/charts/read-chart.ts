@@ -1,7 +1,7 @@
 /** Reads a chart into plain data. It is derived from the running machine, so nothing is written twice. */
 import { and, not, or, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { LAST_SECONDS, READING_TIME } from '../../../machines/domain/waits.ts';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { nodesBelow, transitionName } from '../../../packages/witness/browser.ts';
 import { machineOf, type ChartId } from './charts.ts';
 import type { Guard, Named, Place, State, Transition, Trigger, Wait } from './facts.types.ts';

@@ -1,5 +1,5 @@
 /** The topics of a visit, in reading order, each with its pages. */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 
 export const TOPICS = {
   arriving: 'Arriving',

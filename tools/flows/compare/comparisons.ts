@@ -1,7 +1,7 @@
 /** The comparable properties of two flows, or of two situations. */
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow } from '../../../machines/flows/read-flows.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { activeIn } from '../charts/active.ts';
 import { stateAt, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';

@@ -1,5 +1,5 @@
 /** Differences and common entries of two lists. */
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 
 /** A compared entry; equal keys mean the same entry. */
 export interface Entry {

@@ -7,7 +7,8 @@ import { FLOW_NAMES, flowRow, needsToken } from '../../../machines/flows/read-fl
 import { landingOf, seasons, SLUGS } from '../../../machines/landing/definitions.ts';
 import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
-import type { PageDefinition, PageId } from '../../../machines/page.types.ts';
+import type { PageDefinition } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { definitions, offersIn } from '../charts/page-offers.ts';
 import type { BackEndFacts, Limit } from '../server/data.types.ts';
 import { sayDuration } from '../words/duration.ts';

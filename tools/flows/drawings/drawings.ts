@@ -7,7 +7,7 @@ import { pageStateOf, stateAt, statesOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { TOPIC_OF, TOPICS } from '../charts/topics.ts';
 import { nameOfPage } from '../words/say.ts';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { anywhereDrawing, networkDrawing } from './common-drawings.ts';
 import type { Drawing } from './drawing.types.ts';
 import { leftOutOf } from './left-out.ts';

@@ -5,7 +5,7 @@ import { TOPIC_IDS, TOPIC_OF, TOPICS } from '../charts/topics.ts';
 import { nameOfPage } from '../words/say.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow, startsOnLanding } from '../../../machines/flows/read-flows.ts';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { Card } from './card.ts';
 import { pathOf } from './common-drawings.ts';
 import type { Content, Drawing } from './drawing.types.ts';

@@ -4,7 +4,7 @@
  */
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow, needsToken, startsOnLanding } from '../../../machines/flows/read-flows.ts';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageStateOf, stateAt, statesOf } from '../charts/facts.ts';
 import type { Named, Transition } from '../charts/facts.types.ts';
 import { TOPIC_OF } from '../charts/topics.ts';

@@ -3,7 +3,7 @@
  * back end.
  */
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { visitCalls } from '../../../machines/visit.calls.ts';
 
 export interface Mail {

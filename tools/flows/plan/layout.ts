@@ -1,5 +1,5 @@
 /** Computes the boxes of a view in px, as large as the window allows. Pure and deterministic. */
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_OF, type TopicId } from '../charts/topics.ts';
 import { UNIT, unitsDown, unitsUp, type Box } from './geometry.ts';

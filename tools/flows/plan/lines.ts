@@ -1,5 +1,5 @@
 /** The lines of a layout: the main path, or all transitions of the selected box. */
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_OF } from '../charts/topics.ts';
 import { segmentsOf, type Box, type Point } from './geometry.ts';

@@ -1,6 +1,6 @@
 /** The main path: the page order of the table of flows, where a transition exists. */
 import { MAILS } from '../mails/mails.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { FLOW_NAMES, flowRow } from '../../../machines/flows/read-flows.ts';
 import { connectionBetween, type Connection } from './connections.ts';
 

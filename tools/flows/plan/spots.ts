@@ -1,7 +1,7 @@
 /**
  * Assigns boxes to columns and rows of the plan. The main path runs from left to right; the other topics are below it.
  */
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { DEFAULT_FLOW, flowRow } from '../../../machines/flows/read-flows.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_IDS, TOPIC_OF, type TopicId } from '../charts/topics.ts';

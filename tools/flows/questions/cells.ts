@@ -2,7 +2,7 @@
 import { fullNameOf, nameOfPage, sentence } from '../words/say.ts';
 import { wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { Answer, Cell, Table } from './answer.types.ts';
 import { pageIn, type ChartSet } from './chart-set.ts';
 

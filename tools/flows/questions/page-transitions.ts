@@ -1,5 +1,5 @@
 /** Transitions on a page, and into it. */
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { State } from '../charts/facts.types.ts';
 import { saidByKey } from '../words/repeated.ts';
 import { nameOfPage } from '../words/say.ts';

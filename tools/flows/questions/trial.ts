@@ -5,7 +5,8 @@ import type { RegistrationAnswer } from '../../../machines/registration/registra
 import { contextOf } from '../../../machines/visit.context.ts';
 import { problemOf } from '../../../machines/requests/requests.ts';
 import type { Problem } from '../../../machines/requests/requests.types.ts';
-import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { nothingKnown } from '../../../src/engine/visit/pages.ts';
 import { stepperOf } from '../../../packages/witness/browser.ts';
 import type { State } from '../charts/facts.types.ts';

@@ -1,6 +1,6 @@
 /** Things found by the words of one language: controls of pages, and messages. */
 import { isForDocuments, NOT_FOR_PAGES } from '../../../locales/not-for-pages.ts';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { definitions, offersIn } from '../charts/page-offers.ts';
 import { pageStateOf, wordOf } from '../charts/facts.ts';
 import type { Place } from '../charts/facts.types.ts';

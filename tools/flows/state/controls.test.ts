@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '../../../locales/texts.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageStateOf, pageStates, stateAt } from '../charts/facts.ts';
 import { situationsOf } from '../situations/by-state.ts';
 import { plainText } from '../words/plain-text.ts';

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../../locales/messages.ts';
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
-import type { PageId } from '../../../machines/page.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { messageOf } from '../../../machines/situations.ts';
 import { snapshotOf, type Situation } from '../../photograph/screens/situation.ts';
 import { definitions, offersAround, offersIn, usableOn, waysOn } from '../charts/page-offers.ts';

@@ -3,7 +3,7 @@ import { upperFirst } from 'es-toolkit/string';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow, needsToken, startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { visitMachine } from '../../../machines/visit.machine.ts';
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { stateAt, statesOf, withAncestors, withDescendants } from '../charts/facts.ts';
 import type { Place, State, Transition } from '../charts/facts.types.ts';
 import { TOPIC_IDS, TOPIC_OF, TOPICS, type TopicId } from '../charts/topics.ts';

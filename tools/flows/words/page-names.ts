@@ -1,5 +1,5 @@
 /** Names of the pages. */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 
 export const PAGES: Readonly<Record<PageId, string>> = {
   landing: 'Start page',

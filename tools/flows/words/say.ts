@@ -1,5 +1,5 @@
 /** Describes the charts in plain words. Every view, drawing and answer uses this module. */
-import type { PageId } from '../../../machines/visit.types.ts';
+import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { CHART_IDS, CHARTS, type ChartId } from '../charts/charts.ts';
 import { allStates, stateAt } from '../charts/facts.ts';
 import type { Named, Place, State, Transition, Trigger } from '../charts/facts.types.ts';

@@ -1,5 +1,5 @@
 import './page-counts.css';
-import type { PageId } from '../../../../machines/visit.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { countsOf, sumsOf } from '../../funnel/counts.ts';
 import { countFlow } from '../../funnel/funnel.ts';
 import { orderOf } from '../../funnel/order.ts';

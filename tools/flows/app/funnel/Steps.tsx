@@ -1,5 +1,5 @@
 import { pages } from '../../../../machines/pages.ts';
-import type { PageId } from '../../../../machines/visit.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { Part } from '../../funnel/counts.ts';
 import { countFlow, type Counted, type CountedSideEvent, type CountedStep } from '../../funnel/funnel.ts';
 import { isRefusal, type FlowOrder } from '../../funnel/order.ts';

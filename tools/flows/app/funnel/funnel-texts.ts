@@ -1,6 +1,6 @@
 /** Texts of the funnel. */
 import type { RegistrationFlow } from '../../../../machines/flows/flows.ts';
-import type { PageId } from '../../../../machines/visit.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { CountedStep } from '../../funnel/funnel.ts';
 import type { FlowStep } from '../../funnel/order.ts';
 import { FLOW_WORDS } from '../../words/terms.ts';

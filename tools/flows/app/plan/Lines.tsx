@@ -1,5 +1,5 @@
 import './lines.css';
-import type { PageId } from '../../../../machines/page.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { Layout } from '../../plan/layout.ts';
 import { LINE_HEIGHT } from '../../plan/labels.ts';
 import type { Line } from '../../plan/lines.ts';

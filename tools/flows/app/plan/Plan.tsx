@@ -2,7 +2,7 @@ import './plan.css';
 import { useMemo, useRef, useState } from 'react';
 import { pageStateOf, stateOfWord, wordOf } from '../../charts/facts.ts';
 import { TOPIC_IDS, TOPICS, type TopicId } from '../../charts/topics.ts';
-import type { PageId } from '../../../../machines/page.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { layoutOf } from '../../plan/layout.ts';
 import type { Side } from '../../compare/differ.ts';
 import { linesAt, linesOfPath, mainLines, titleBoxes } from '../../plan/lines.ts';

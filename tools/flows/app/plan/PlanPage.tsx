@@ -1,6 +1,6 @@
 import './plan-page.css';
 import type { Side } from '../../compare/differ.ts';
-import type { PageId } from '../../../../machines/page.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { pageStateOf } from '../../charts/facts.ts';
 import { definitions } from '../../charts/page-offers.ts';
 import type { PageBox as PlacedBox } from '../../plan/layout.ts';

@@ -1,5 +1,5 @@
 import './can-do.css';
-import type { PageId } from '../../../../machines/page.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { pageStateOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
 import type { Sent } from '../../../photograph/screens/frame-messages.ts';

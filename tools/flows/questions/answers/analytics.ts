@@ -1,7 +1,7 @@
 /** What analytics receives, when, and which data. */
 import { HASHED, PLAIN_EVENTS, type AnalyticsFields } from '../../../../machines/analytics/catalogue.ts';
 import { MOST_WAITING } from '../../../../machines/consent/consent.rules.ts';
-import type { PageId } from '../../../../machines/page.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { wordOf } from '../../charts/facts.ts';
 import { EVENT_FIELD_WORDS } from '../../words/terms.ts';
 import { TRACKED, type TrackedName } from '../../words/tracked.ts';

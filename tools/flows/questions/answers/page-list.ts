@@ -1,6 +1,7 @@
 /** Which pages there are, how each is opened, what each asks for, and how it is left. */
 import { SLUGS } from '../../../../machines/landing/definitions.ts';
-import type { PageDefinition, PageId } from '../../../../machines/page.types.ts';
+import type { PageDefinition } from '../../../../machines/page.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { Transition } from '../../charts/facts.types.ts';
 import { SYSTEM_WORDS } from '../../words/terms.ts';
 import { nameOfPage, sayGuard } from '../../words/say.ts';

@@ -2,7 +2,7 @@
 import { FLOW_WORDS, SENT_WORDS } from '../terms.ts';
 import { forEach } from '../for-each.ts';
 import { PAGES } from '../page-names.ts';
-import type { PageId } from '../../../../machines/visit.types.ts';
+import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { RegistrationFlow } from '../../../../machines/flows/flows.ts';
 import type { visitMachine } from '../../../../machines/visit.machine.ts';
 import type { WordsOf } from '../words.types.ts';
