@@ -17,7 +17,7 @@ import { networkMachine } from './connection/network.machine.ts';
 import { consentMachine } from './consent/consent.machine.ts';
 import { experimentsMachine } from './experiments/experiments.machine.ts';
 import { formMachine } from './forms/form.machine.ts';
-import { seasonMachine } from './landing/season.machine.ts';
+import { seasonMachine } from './landing-pages/season.machine.ts';
 import { languageMachine } from './language/language.machine.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { visitMachine } from './visit.machine.ts';

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { definitions, offersAround, offersIn } from '../tools/flows/charts/page-offers.ts';
 import { linkGeneratorMachine } from './admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from './admin/split-generator.machine.ts';
-import type { Offer, OutsideEvent } from './offer.types.ts';
+import type { Offer, OutsideEvent } from './page/offer.types.ts';
 import type { PageId } from './domain/page-ids.ts';
 import { pages } from './pages.ts';
 import { visitMachine } from './visit.machine.ts';

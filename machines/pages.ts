@@ -1,6 +1,6 @@
 /** All pages of the chart, in order, read from the chart. */
 import type { AnyStateNode } from 'xstate';
-import type { PageMeta } from './page.types.ts';
+import type { PageMeta } from './page/page.types.ts';
 import { visitMachine } from './visit.machine.ts';
 
 export interface Page extends PageMeta {

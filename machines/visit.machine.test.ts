@@ -4,9 +4,9 @@ import { asking, at, link, open, requestsWith, route, take, type Known } from '.
 import { claims, started, token } from '../test/harness/registration.ts';
 import { EXPECTED_PAGES } from '../test/model/expected-pages.ts';
 import { nothingKnown, pageOf, pages } from '../src/engine/visit/pages.ts';
-import { DEFAULT_OPTIONS, type LandingOptions } from './landing/landing-options.ts';
-import { problemOf, REQUESTS } from './requests/requests.ts';
-import type { VisitEvent, VisitInput } from './visit.types.ts';
+import { DEFAULT_OPTIONS, type LandingOptions } from './landing-pages/landing-options.ts';
+import { problemOf, REQUESTS } from './context/requests.ts';
+import type { VisitEvent, VisitInput } from './context/visit.types.ts';
 import type { PageId } from './domain/page-ids.ts';
 
 const { remembered } = nothingKnown;

@@ -1,18 +1,18 @@
 /** A visit, from the first request to the shop's login. */
 import { entrancePage } from './about/entrance.page.ts';
-import { codeEntryPage } from './invitation/code-entry.page.ts';
+import { codeEntryPage } from './code-entry/code-entry.page.ts';
 import { giftVoucherPage } from './membership/gift-voucher.page.ts';
-import { denyPage } from './invitation/deny.page.ts';
+import { denyPage } from './code-entry/deny.page.ts';
 import { notFoundPage } from './errors/not-found.page.ts';
 import { unknownAddressPage } from './errors/unknown-address.page.ts';
 import { errorPage } from './errors/error.page.ts';
 import { about } from './about/about.states.ts';
 import { activation } from './activation/activation.states.ts';
 import { admin } from './admin/admin.states.ts';
-import { codeBegun, recognisingCodeForm } from './invitation/code-form.states.ts';
+import { codeBegun, recognisingCodeForm } from './code-entry/code-form.states.ts';
 import { staleDeployment } from './connection/stale-deployment.states.ts';
-import { contextOf } from './visit.context.ts';
-import { visitSetup } from './visit.setup.ts';
+import { contextOf } from './context/visit.context.ts';
+import { visitSetup } from './rules/visit.setup.ts';
 import { landing } from './landing/landing.states.ts';
 import { loggedOut } from './login/login.states.ts';
 import { membership } from './membership/membership.states.ts';

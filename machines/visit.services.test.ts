@@ -3,7 +3,7 @@ import { createActor, type AnyActorLogic } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import type { invitationMachine } from './invitation/invitation.machine.ts';
 import { visitMachine } from './visit.machine.ts';
-import { serviceCalls, type VisitServices } from './visit.calls.ts';
+import { serviceCalls, type VisitServices } from './context/visit.calls.ts';
 import { visitMachineWith } from './visit.services.ts';
 import { eventually } from '../test/harness/eventually.ts';
 import { servicesBy } from '../tools/photograph/screens/services.ts';

@@ -1,8 +1,8 @@
 /** The visit with its services: the only place that provides its actors and those of its invitations. */
 import { invitationCalls } from './invitation/invitation.calls.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
-import { provided } from './service-calls.ts';
-import { visitCalls, type VisitServices } from './visit.calls.ts';
+import { provided } from './common/service-calls.ts';
+import { visitCalls, type VisitServices } from './context/visit.calls.ts';
 import { visitMachine } from './visit.machine.ts';
 
 /** The visit's chart, ready to start. */

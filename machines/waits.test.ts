@@ -19,7 +19,7 @@ import {
 import { started } from '../test/harness/registration.ts';
 import { places, waitingIn, waitsOfChart, type Place } from '../test/model/waiting.ts';
 import { ServiceFailure } from './domain/failure.ts';
-import { problemOf } from './requests/requests.ts';
+import { problemOf } from './context/requests.ts';
 import { visitMachine } from './visit.machine.ts';
 
 function rowOf(wait: Place) {

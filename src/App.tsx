@@ -1,9 +1,9 @@
 /** Root component: renders the current state of the visit. */
 import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import { accentOf } from '../machines/appearance/accent.ts';
-import { landingOf } from '../machines/landing/definitions.ts';
-import type { PageMeta } from '../machines/page.types.ts';
+import { accentOf } from '../machines/page/accent.ts';
+import { landingOf } from '../machines/landing-pages/definitions.ts';
+import type { PageMeta } from '../machines/page/page.types.ts';
 import type { ScreenId } from '../machines/domain/page-ids.ts';
 import { Connection } from './Connection.tsx';
 import type { Embedding } from './Embedded.tsx';

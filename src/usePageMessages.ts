@@ -1,5 +1,5 @@
 /** Texts of header and footer in the visit's language. */
-import { cookieSettings, logOut } from '../machines/frame.offers.ts';
+import { cookieSettings, logOut } from '../machines/page/frame.offers.ts';
 import { useHref, useLocation } from 'react-router-dom';
 import { isLocale, LANGUAGES, LOCALES } from '../locales/languages.ts';
 import { PAYMENT_METHODS, type NamedLink } from '../machines/domain/other-systems.ts';

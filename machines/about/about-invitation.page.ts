@@ -1,5 +1,5 @@
-import { ASK } from '../landing/places.ts';
-import type { PageDefinition } from '../page.types.ts';
+import { ASK } from '../landing-pages/places.ts';
+import type { PageDefinition } from '../page/page.types.ts';
 import { aboutNavigation, waysIn } from './about.offers.ts';
 
 export const aboutInvitationPage = {

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../page.types.ts';
+import type { PageDefinition } from '../page/page.types.ts';
 import { aboutNavigation, waysIn } from './about.offers.ts';
 
 export const aboutUsPage = {

@@ -1,5 +1,5 @@
 /** Links shared by the pages about the company. */
-import type { Offers } from '../offer.types.ts';
+import type { Offers } from '../page/offer.types.ts';
 
 /** Navigation between these pages. */
 export const aboutNavigation = {

@@ -5,7 +5,7 @@ import { aboutInvitationPage } from './about-invitation.page.ts';
 import { aboutClubPage } from './about-club.page.ts';
 import { accessibilityPage } from './accessibility.page.ts';
 import { storesPage } from './stores.page.ts';
-import { visitSetup } from '../visit.setup.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
 
 const aboutUs = visitSetup.createStateConfig({
   id: aboutUsPage.id,

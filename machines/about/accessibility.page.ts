@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../page.types.ts';
+import type { PageDefinition } from '../page/page.types.ts';
 
 /** The accessibility statement (Directive (EU) 2019/882, Annex V). */
 export const accessibilityPage = {

@@ -1,5 +1,5 @@
 import { resendOffers } from '../mail/resend.offers.ts';
-import type { PageDefinition } from '../page.types.ts';
+import type { PageDefinition } from '../page/page.types.ts';
 
 /** Errors that a new mail cannot fix. */
 const WITHOUT_MAIL = ['failed', 'unanswered', 'invalidLink', 'incompleteLink'] as const;

@@ -2,14 +2,14 @@
 import { activateAccountPage } from './activate-account.page.ts';
 import { activatedPage } from './activated.page.ts';
 import { activationErrorPage } from './activation-error.page.ts';
-import { sendable } from '../connection/sendable.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { countingDown, takenOn } from '../forwarding.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { countingDown, takenOn } from '../shared/forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
-import { accountKnown } from '../registration/account-exists.states.ts';
-import { failing, judged, waiting } from '../waiting.states.ts';
-import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
+import { accountKnown } from '../known-account/account-exists.states.ts';
+import { failing, judged, waiting } from '../shared/waiting.states.ts';
+import { ACTIVATION_EVENTS, activationInput } from '../rules/activation.rules.ts';
 
 /** Actions of a failed activation: store the error across a reload, and track it. */
 const ended = (error: keyof typeof ACTIVATION_EVENTS) =>

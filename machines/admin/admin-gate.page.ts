@@ -1,4 +1,4 @@
-import { tryAgain } from '../waiting.offers.ts';
+import { tryAgain } from '../page/waiting.offers.ts';
 
 /** Common part of both gates: they keep the requested address (D31). */
 export const adminGate = {

@@ -3,9 +3,9 @@ import { linkGeneratorGatePage } from './link-generator-gate.page.ts';
 import { splitGeneratorGatePage } from './split-generator-gate.page.ts';
 import { linkGeneratorPage } from './link-generator.page.ts';
 import { splitGeneratorPage } from './split-generator.page.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { failing, slowly } from '../waiting.states.ts';
-import { viewerInput } from './admin.rules.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { failing, slowly } from '../shared/waiting.states.ts';
+import { viewerInput } from '../rules/admin.rules.ts';
 
 /** Looks up the viewer, and keeps the address of the requested page. */
 const asking = (page: '#linkGenerator' | '#splitGenerator') =>

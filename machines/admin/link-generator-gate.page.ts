@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../page.types.ts';
+import type { PageDefinition } from '../page/page.types.ts';
 import { adminGate } from './admin-gate.page.ts';
 
 /** Shown before the link generator, under its address. */

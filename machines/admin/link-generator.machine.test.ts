@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, done, failed, takerOf } from '../../test/harness/chart-steps.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { LinkAnswer, LinkGeneratorEvent } from './generators.types.ts';
+import type { LinkAnswer, LinkGeneratorEvent } from '../context/generators.types.ts';
 import { linkGeneratorMachine, type LinkGeneratorContext } from './link-generator.machine.ts';
 
 type Step = LinkGeneratorEvent | ReturnType<typeof after | typeof done | typeof failed>;

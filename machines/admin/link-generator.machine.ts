@@ -1,12 +1,18 @@
 /** Creates a registration link from a code (D9). Loaded with the admin page only. */
 import { setup } from 'xstate';
-import { makersOf } from '../chart-makers.ts';
+import { makersOf } from '../common/chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
 import { checkCode } from '../domain/registration-code.ts';
 import { answerDelays } from '../domain/waits.ts';
 import { isKnownType } from '../invitation/verdict.ts';
-import { call } from '../service-calls.ts';
-import type { CodeRefusal, LinkAnswer, LinkRequest, RegistrationLink, LinkGeneratorEvent } from './generators.types.ts';
+import { call } from '../common/service-calls.ts';
+import type {
+  CodeRefusal,
+  LinkAnswer,
+  LinkRequest,
+  RegistrationLink,
+  LinkGeneratorEvent,
+} from '../context/generators.types.ts';
 
 export interface LinkGeneratorContext {
   token: string;

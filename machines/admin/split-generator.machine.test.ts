@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { after, done, failed, takerOf } from '../../test/harness/chart-steps.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { Experiment, SplitGeneratorEvent } from './generators.types.ts';
+import type { Experiment, SplitGeneratorEvent } from '../context/generators.types.ts';
 import { splitGeneratorMachine, type SplitGeneratorContext } from './split-generator.machine.ts';
 
 type Step = SplitGeneratorEvent | ReturnType<typeof after | typeof done | typeof failed>;

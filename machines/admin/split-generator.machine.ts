@@ -1,10 +1,10 @@
 /** Lists experiments and shows previews of the picked one (D32). Loaded with the admin page only. */
 import { setup } from 'xstate';
-import { makersOf } from '../chart-makers.ts';
+import { makersOf } from '../common/chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
 import { answerDelays } from '../domain/waits.ts';
-import { call } from '../service-calls.ts';
-import type { Experiment, GeneratorTag, SplitGeneratorEvent } from './generators.types.ts';
+import { call } from '../common/service-calls.ts';
+import type { Experiment, GeneratorTag, SplitGeneratorEvent } from '../context/generators.types.ts';
 
 export interface SplitGeneratorContext {
   experiments: readonly Experiment[];

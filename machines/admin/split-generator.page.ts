@@ -1,5 +1,5 @@
-import type { PageDefinition } from '../page.types.ts';
-import { cancel } from '../waiting.offers.ts';
+import type { PageDefinition } from '../page/page.types.ts';
+import { cancel } from '../page/waiting.offers.ts';
 
 /** Its offers are sent to a separate machine. */
 export const splitGeneratorPage = {

@@ -1,8 +1,8 @@
 /** Requests the runtime defaults once, with a limit on the wait (spec, section 7.1). */
 import { setup, type AnyEventObject } from 'xstate';
-import { makersOf } from '../chart-makers.ts';
+import { makersOf } from '../common/chart-makers.ts';
 import { builtIn, type Configuration } from '../domain/configuration.ts';
-import { call } from '../service-calls.ts';
+import { call } from '../common/service-calls.ts';
 
 export interface ConfigurationContext {
   configuration: Configuration;

@@ -1,8 +1,8 @@
 /** Network state as reported by the browser: its offline event is reliable, its online event is not. */
 import { setup, type MachineContext } from 'xstate';
-import { makersOf } from '../chart-makers.ts';
+import { makersOf } from '../common/chart-makers.ts';
 import { SLOW_ANSWER } from '../domain/waits.ts';
-import { call } from '../service-calls.ts';
+import { call } from '../common/service-calls.ts';
 
 export type NetworkEvent = { type: 'browser.offline' } | { type: 'browser.online' };
 /** Events for the visit; `network.returned` follows once any request was answered. */

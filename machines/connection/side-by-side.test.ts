@@ -19,8 +19,8 @@ import {
 import { attemptIn, editing, form, press } from '../../test/harness/registration.ts';
 import { standing } from '../../test/harness/sendable.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { Requests } from '../requests/requests.types.ts';
-import type { Remembered } from '../visit.types.ts';
+import type { Requests } from '../context/requests.types.ts';
+import type { Remembered } from '../context/visit.types.ts';
 
 const lost: Step = { type: 'network.lost' };
 const back: Step = { type: 'network.returned' };

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../page.types.ts';
+import type { PageDefinition } from '../page/page.types.ts';
 
 /** Part of the shell bundle, so it only uses the common messages. */
 export const staleDeploymentPage = {

@@ -1,6 +1,6 @@
 /** A chunk failed to load: a deployment replaced it, or the network is down. */
 import { staleDeploymentPage } from './stale-deployment.page.ts';
-import { visitSetup } from '../visit.setup.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
 
 export const staleDeployment = visitSetup.createStateConfig({
   id: staleDeploymentPage.id,

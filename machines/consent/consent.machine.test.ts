@@ -3,7 +3,7 @@ import { initialTransition, transition, type EventFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { eventOf } from '../../test/harness/chart-steps.ts';
 import type { PlainEvent } from '../analytics/catalogue.ts';
-import type { TrackedEvent } from '../analytics/tracked.types.ts';
+import type { TrackedEvent } from '../context/tracked.types.ts';
 import { consentMachine } from './consent.machine.ts';
 import { MOST_WAITING } from './consent.rules.ts';
 import type { Consent, ConsentEvent, ConsentInput } from './consent.types.ts';

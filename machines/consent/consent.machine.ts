@@ -3,7 +3,7 @@
  * (D36).
  */
 import { setup } from 'xstate';
-import { connection } from '../service-calls.ts';
+import { connection } from '../common/service-calls.ts';
 import { consentActions, consentGuards } from './consent.rules.ts';
 import type { ConsentContext, ConsentEmitted, ConsentEvent, ConsentInput, PlatformCommand } from './consent.types.ts';
 

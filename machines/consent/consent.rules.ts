@@ -1,7 +1,7 @@
 /** Actions and guards of the consent chart. */
-import type { TrackedEvent } from '../analytics/tracked.types.ts';
-import { makersOf } from '../chart-makers.ts';
-import type { ConsentCredentials } from '../registration/registration.types.ts';
+import type { TrackedEvent } from '../context/tracked.types.ts';
+import { makersOf } from '../common/chart-makers.ts';
+import type { ConsentCredentials } from '../context/registration.types.ts';
 import type { Consent, ConsentContext, ConsentEmitted, ConsentEvent, PlatformCommand } from './consent.types.ts';
 
 /** Maximum number of events that wait for a decision; further ones are dropped. */

@@ -1,6 +1,6 @@
 /** Services of the consent chart, and the only place that provides its platform actor. */
 import { fromCallback } from 'xstate';
-import type { ConsentCredentials } from '../registration/registration.types.ts';
+import type { ConsentCredentials } from '../context/registration.types.ts';
 import { consentMachine, type PlatformInput } from './consent.machine.ts';
 import type { Consent, PlatformCommand, PlatformEvent } from './consent.types.ts';
 

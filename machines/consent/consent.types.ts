@@ -1,6 +1,6 @@
 /** Context and events of the consent chart (D36). */
-import type { TrackedEvent } from '../analytics/tracked.types.ts';
-import type { ConsentCredentials } from '../registration/registration.types.ts';
+import type { TrackedEvent } from '../context/tracked.types.ts';
+import type { ConsentCredentials } from '../context/registration.types.ts';
 
 /** Consents of the visitor, in addition to what the visit itself requires. */
 export interface Consent {

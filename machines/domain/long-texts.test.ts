@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { costOf } from '../../test/harness/text-cost.ts';
-import { checkFields } from '../registration/registration.schema.ts';
+import { checkFields } from '../forms/registration.schema.ts';
 import { checkEmail } from './email.ts';
 import { checkName } from './names.ts';
 import { isBlocklisted } from './referrer-blocklist.ts';

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../page.types.ts';
+import type { PageDefinition } from '../page/page.types.ts';
 import { notFoundPage } from './not-found.page.ts';
 
 /** Same as the not-found page, but under the requested address (D3). */

@@ -1,4 +1,4 @@
-import type { Offers } from '../offer.types.ts';
+import type { Offers } from '../page/offer.types.ts';
 
 /** The only offer of a page without content. */
 export const wayBack = {

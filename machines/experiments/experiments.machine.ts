@@ -1,6 +1,6 @@
 /** The experiments of a visit, in parallel to it: the visitor's assignments, the offers, and what is tracked (D35). */
 import { setup, type EventObject } from 'xstate';
-import { call, connection } from '../service-calls.ts';
+import { call, connection } from '../common/service-calls.ts';
 import { experimentsActions, experimentsGuards } from './experiments.rules.ts';
 import type {
   Attributes,

@@ -1,5 +1,5 @@
 /** Actions and guards of the experiments chart. */
-import { makersOf } from '../chart-makers.ts';
+import { makersOf } from '../common/chart-makers.ts';
 import type { PageId } from '../domain/page-ids.ts';
 import type {
   Assignment,

@@ -1,6 +1,6 @@
 /** Services of the experiments chart, and the only place that provides its actors. */
 import { fromCallback, type EventObject } from 'xstate';
-import { provided, type Services } from '../service-calls.ts';
+import { provided, type Services } from '../common/service-calls.ts';
 import { experimentsCalls, experimentsMachine } from './experiments.machine.ts';
 import type { Attributes, ExperimentsEvent, Found } from './experiments.types.ts';
 

@@ -1,6 +1,6 @@
 /** Context and events of the experiments chart (D35). */
 import type { PageId } from '../domain/page-ids.ts';
-import type { VoucherVariant } from '../landing/landing-options.ts';
+import type { VoucherVariant } from '../landing-pages/landing-options.ts';
 import type { OfferedFlow } from '../flows/flows.ts';
 
 /** Features that the visit supports. */

@@ -1,8 +1,8 @@
 /** Reads the result of the feature service: the usable values and the unknown ones (D35). */
 import { redirectTarget } from '../domain/redirect-target.ts';
 import { isLocale } from '../../locales/languages.ts';
-import { VOUCHERS } from '../landing/landing-options.ts';
-import { landingOf } from '../landing/definitions.ts';
+import { VOUCHERS } from '../landing-pages/landing-options.ts';
+import { landingOf } from '../landing-pages/definitions.ts';
 import { OFFERED_FLOWS } from '../flows/read-flows.ts';
 import type { Assignment, ExperimentsInput, FeatureId, Found, Offers } from './experiments.types.ts';
 

@@ -1,7 +1,7 @@
 /** The code form, on the landing page and on the code page. */
 import { checkCode } from '../domain/registration-code.ts';
-import { codeFormOffers } from '../invitation/code-form.offers.ts';
-import { prefilledCode } from '../invitation/code-form.rules.ts';
+import { codeFormOffers } from './code-form.offers.ts';
+import { prefilledCode } from './prefilled-code.ts';
 import type { Refusal } from '../invitation/invitation.types.ts';
 import type { FormDefinition, FormFacts } from './form.types.ts';
 import { NOTHING_KNOWN, type Visit } from './facts.ts';

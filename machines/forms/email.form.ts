@@ -1,6 +1,6 @@
 /** Forms with a single address: waiting list, membership, and the corrected address of a registration. */
 import { checkEmail } from '../domain/email.ts';
-import type { FieldProblem } from '../registration/registration.types.ts';
+import type { FieldProblem } from '../context/registration.types.ts';
 import type { FormDefinition } from './form.types.ts';
 
 interface EmailValues {

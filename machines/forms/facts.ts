@@ -1,6 +1,6 @@
 /** Facts about the visit that a form receives. */
-import type { VisitContext } from '../visit.types.ts';
-import type { VisitTag } from '../tags.types.ts';
+import type { VisitContext } from '../context/visit.types.ts';
+import type { VisitTag } from '../page/tags.types.ts';
 
 /** The part of a snapshot that forms read. */
 export interface Visit {

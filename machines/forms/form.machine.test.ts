@@ -2,7 +2,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
-import type { Problem } from '../requests/requests.types.ts';
+import type { Problem } from '../context/requests.types.ts';
 import { NOTHING_KNOWN } from './facts.ts';
 import { formMachine } from './form.machine.ts';
 import { changedFrom, shownValues, wrongIn } from './form.rules.ts';

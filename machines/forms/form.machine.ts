@@ -1,7 +1,7 @@
 /** The life cycle of a form, from the delivered page to the response; every form with fields runs this chart. */
 import { setup, type AnyEventObject } from 'xstate';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
-import { call, connection } from '../service-calls.ts';
+import { call, connection } from '../common/service-calls.ts';
 import { checkInput, contextOf, formActions, formGuards } from './form.rules.ts';
 import type {
   CheckInput,

@@ -1,6 +1,6 @@
 /** Actions and guards of the form's chart. */
-import { makersOf } from '../chart-makers.ts';
-import type { Problem } from '../requests/requests.types.ts';
+import { makersOf } from '../common/chart-makers.ts';
+import type { Problem } from '../context/requests.types.ts';
 import type {
   CheckInput,
   Delivered,

@@ -1,6 +1,6 @@
 /** Context and events of the form's chart. */
-import type { Problem } from '../requests/requests.types.ts';
-import type { VisitEvent } from '../visit.types.ts';
+import type { Problem } from '../context/requests.types.ts';
+import type { VisitEvent } from '../context/visit.types.ts';
 
 /** A text or choice, or a checkbox. */
 export type FormValue = string | boolean;

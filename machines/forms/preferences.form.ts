@@ -1,5 +1,5 @@
 /** The social flow's second step: what the visitor shops for (D15). */
-import { SHOPPING_PREFERENCES, type ShoppingPreference } from '../registration/registration.types.ts';
+import { SHOPPING_PREFERENCES, type ShoppingPreference } from '../context/registration.types.ts';
 import type { FormDefinition, FormFacts } from './form.types.ts';
 import { NOTHING_KNOWN, type Visit } from './facts.ts';
 

@@ -2,9 +2,9 @@
 import { PERSON_FIELDS, type RegistrationField } from '../flows/fields.ts';
 import { formFields } from '../flows/read-flows.ts';
 import { offeredCountries } from '../invitation/offered-countries.ts';
-import { lockedEmail, NOTHING_TYPED } from '../registration/attempt.ts';
-import { unsendable } from '../registration/registration.checks.ts';
-import type { FieldProblem, RegistrationValues } from '../registration/registration.types.ts';
+import { lockedEmail, NOTHING_TYPED } from '../context/attempt.ts';
+import { unsendable } from './registration.checks.ts';
+import type { FieldProblem, RegistrationValues } from '../context/registration.types.ts';
 import type { FormDefinition, FormFacts } from './form.types.ts';
 import { NOTHING_KNOWN, type Visit } from './facts.ts';
 

@@ -1,9 +1,9 @@
 /** The lean flow's second step: who the visitor is (D15). */
 import type { RegistrationField } from '../flows/fields.ts';
 import { fieldsOf } from '../flows/read-flows.ts';
-import { NOTHING_TYPED } from '../registration/attempt.ts';
-import { unsendable } from '../registration/registration.checks.ts';
-import type { FieldProblem, RegistrationValues } from '../registration/registration.types.ts';
+import { NOTHING_TYPED } from '../context/attempt.ts';
+import { unsendable } from './registration.checks.ts';
+import type { FieldProblem, RegistrationValues } from '../context/registration.types.ts';
 import type { FormDefinition, FormFacts } from './form.types.ts';
 import { NOTHING_KNOWN, type Visit } from './facts.ts';
 

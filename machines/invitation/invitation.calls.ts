@@ -1,5 +1,5 @@
 /** Services invoked to judge an invitation. */
-import { call } from '../service-calls.ts';
+import { call } from '../common/service-calls.ts';
 import type { CodeDetails, InvitationInput, ReferrerInput } from './invitation.types.ts';
 
 export const invitationCalls = {

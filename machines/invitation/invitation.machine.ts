@@ -1,6 +1,6 @@
 /** Checks one code; its output is one verdict. */
 import { setup, type AnyEventObject } from 'xstate';
-import { makersOf } from '../chart-makers.ts';
+import { makersOf } from '../common/chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
 import { invitationCalls } from './invitation.calls.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '../domain/failure.ts';
-import type { VoucherVariant } from '../landing/landing-options.ts';
+import type { VoucherVariant } from '../landing-pages/landing-options.ts';
 
 /** Data of a code. Error names are those of the contract; unknown ones must be tolerated (D8). */
 export interface CountryOption {

@@ -3,7 +3,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { done, link, open, route, take, valid } from '../../test/harness/chart.ts';
-import { prefilledCode } from './code-form.rules.ts';
+import { prefilledCode } from '../forms/prefilled-code.ts';
 
 const ready = { codeEntry: 'ready' };
 const refused = (verdict: 'invalid' | 'expired' | 'noInvitationsLeft') => ({ ...valid, verdict, inviter: null });

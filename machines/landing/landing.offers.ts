@@ -1,7 +1,7 @@
 /** Controls of the landing page, grouped by when they appear (D4, D27, D29). */
-import type { Offer, Offers } from '../offer.types.ts';
-import { ASK } from './places.ts';
-import { cancel, tryAgain } from '../waiting.offers.ts';
+import type { Offer, Offers } from '../page/offer.types.ts';
+import { ASK } from '../landing-pages/places.ts';
+import { cancel, tryAgain } from '../page/waiting.offers.ts';
 
 /** For visitors without an invitation, or with a code to type. */
 export const heroOffers = {

@@ -1,5 +1,5 @@
-import { codeFormOffers } from '../invitation/code-form.offers.ts';
-import type { PageDefinition } from '../page.types.ts';
+import { codeFormOffers } from '../forms/code-form.offers.ts';
+import type { PageDefinition } from '../page/page.types.ts';
 import { signUpOptions } from '../registration/sign-up.offers.ts';
 import { registrationFormOffers } from '../registration/registration-form.offers.ts';
 import {

@@ -1,18 +1,18 @@
 /** The start page: a welcome for invited visitors, a code form for visitors who hold a code. */
 import { flowsBeginningOn, stepShown } from '../flows/steps.states.ts';
 import { landingPage } from './landing.page.ts';
-import { codeBegun, codeForm } from '../invitation/code-form.states.ts';
-import { invitationInput } from '../invitation/invitation.rules.ts';
-import { lookUp } from '../invitation/look-up.states.ts';
-import { sendable } from '../connection/sendable.states.ts';
+import { codeBegun, codeForm } from '../code-entry/code-form.states.ts';
+import { invitationInput } from '../rules/invitation.rules.ts';
+import { lookUp } from '../shared/look-up.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
 import { judging, submitting } from '../registration/first-step.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
 import { countryChanged } from '../registration/registration-form.states.ts';
-import type { VisitEvent } from '../visit.types.ts';
+import type { VisitEvent } from '../context/visit.types.ts';
 import { application } from '../membership/application.states.ts';
 import { placeRequest } from '../waiting-list/place-request.states.ts';
-import { slowly } from '../waiting.states.ts';
+import { slowly } from '../shared/waiting.states.ts';
 
 const closed = { target: '#landing.uninvited', actions: 'closeTeaser' } as const;
 /** The teaser does not interrupt typing. A teaser whose chunk fails to load is skipped. */

@@ -16,9 +16,9 @@ import {
 import { attemptIn, form as formAt, press } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { Judgement } from '../invitation/invitation.types.ts';
-import type { Attempt } from '../registration/registration.types.ts';
-import type { VoucherVariant } from './landing-options.ts';
-import { promisedVoucher } from './offers.rules.ts';
+import type { Attempt } from '../context/registration.types.ts';
+import type { VoucherVariant } from '../landing-pages/landing-options.ts';
+import { promisedVoucher } from '../rules/offers.rules.ts';
 
 const exposed = (feature: string) => ({ type: 'experiment.exposed', feature });
 const welcomed = (context: Known = {}) =>

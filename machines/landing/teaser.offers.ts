@@ -1,5 +1,5 @@
-import type { Offers } from '../offer.types.ts';
-import { cancel, tryAgain } from '../waiting.offers.ts';
+import type { Offers } from '../page/offer.types.ts';
+import { cancel, tryAgain } from '../page/waiting.offers.ts';
 import { closeTeaser } from './landing.offers.ts';
 
 /** The teaser over the landing page (D4). */

@@ -14,9 +14,9 @@ import {
   type Known,
 } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import { DEFAULT_OPTIONS } from './landing-options.ts';
+import { DEFAULT_OPTIONS } from '../landing-pages/landing-options.ts';
 import { isTeaserShown } from './teaser.ts';
-import type { VisitInput } from '../visit.types.ts';
+import type { VisitInput } from '../context/visit.types.ts';
 
 const pdp = '/p/red-coat';
 const UNINVITED = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };

@@ -1,4 +1,4 @@
-import type { Moment } from '../situations.ts';
+import type { Moment } from '../page/situations.ts';
 
 /** Only one overlay at a time: that of an in-app browser comes first (D34). */
 export const isTeaserShown = (moment: Moment): boolean =>

@@ -1,11 +1,11 @@
 /** The language of a visit, separate from the journey: no route resets it (D2). */
 import { setup } from 'xstate';
 import type { Messages } from '../../locales/messages.ts';
-import { makersOf } from '../chart-makers.ts';
+import { makersOf } from '../common/chart-makers.ts';
 import type { Locale } from '../../locales/languages.ts';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
 import type { ScreenId } from '../domain/page-ids.ts';
-import { call } from '../service-calls.ts';
+import { call } from '../common/service-calls.ts';
 
 /** A screen, or an overlay with its own messages. */
 type View = ScreenId | 'OpenInBrowser';

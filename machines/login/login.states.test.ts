@@ -14,7 +14,7 @@ import {
 } from '../../test/harness/chart.ts';
 import { attemptIn, completions, knownIn } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import { problemOf } from '../requests/requests.ts';
+import { problemOf } from '../context/requests.ts';
 
 const email = 'zoe@example.org';
 const member: Known = {

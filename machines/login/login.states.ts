@@ -1,6 +1,6 @@
 /** Logout; the login is another system (D33). */
 import { loggedOutPage } from './logged-out.page.ts';
-import { visitSetup } from '../visit.setup.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
 
 export const loggedOut = visitSetup.createStateConfig({
   id: loggedOutPage.id,

@@ -1,11 +1,11 @@
 /** A form with a single e-mail field that requests something (D1, D8). */
-import { sendable } from '../connection/sendable.states.ts';
-import { mixed, type StateEvents } from '../mixed.ts';
-import type { AddressRequest } from '../requests/requests.types.ts';
-import { visitSetup } from '../visit.setup.ts';
-import type { VisitTag } from '../tags.types.ts';
-import { failing, waiting } from '../waiting.states.ts';
-import { emailInput, NO_ADDRESS } from './mail.rules.ts';
+import { sendable } from '../shared/sendable.states.ts';
+import { mixed, type StateEvents } from '../shared/mixed.ts';
+import type { AddressRequest } from '../context/requests.types.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import type { VisitTag } from '../page/tags.types.ts';
+import { failing, waiting } from '../shared/waiting.states.ts';
+import { emailInput, NO_ADDRESS } from '../rules/mail.rules.ts';
 
 /**
  * Submits an address once it is valid.

@@ -1,9 +1,9 @@
 /** The pause between two mails (D26): it survives a reload and clock changes, and never locks a visitor out. */
 import { describe, expect, test } from 'vitest';
 import { done, link, open, requestsWith, take } from '../../test/harness/chart.ts';
-import type { VisitInput } from '../visit.types.ts';
+import type { VisitInput } from '../context/visit.types.ts';
 import type { PageId } from '../domain/page-ids.ts';
-import type { Resend } from './mail.types.ts';
+import type { Resend } from '../context/mail.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /** *Send again*, shared by several pages (D26). */
-import type { Offer, Offers } from '../offer.types.ts';
-import { cancel } from '../waiting.offers.ts';
+import type { Offer, Offers } from '../page/offer.types.ts';
+import { cancel } from '../page/waiting.offers.ts';
 
 export const resendOffers = {
   sendAgain: { event: 'mail.requested', role: 'button', message: 'action.sendAgain', during: 'busy' },

@@ -3,7 +3,7 @@ import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, failed, link, requestsWith, take, valid, type Known } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { ResendInput } from './mail.types.ts';
+import type { ResendInput } from '../context/mail.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const email = 'zoe@example.org';

@@ -1,11 +1,11 @@
 /** *Send again*, shared by several pages (D26). */
-import { toldActive } from '../activation/active-elsewhere.states.ts';
-import { sendable } from '../connection/sendable.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { failing, waiting } from '../waiting.states.ts';
-import { resendInput } from './mail.rules.ts';
-import type { ResendAnswer, ResendBy } from './mail.types.ts';
+import { toldActive } from '../shared/active-elsewhere.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { failing, waiting } from '../shared/waiting.states.ts';
+import { resendInput } from '../rules/mail.rules.ts';
+import type { ResendAnswer, ResendBy } from '../context/mail.types.ts';
 
 /** Only reported to the bearer or via a mailed link; a typed address reveals nothing (D27). */
 const saysActive = {

@@ -1,5 +1,5 @@
 /** Membership application by e-mail address: on its own page, and in the teaser over the landing page. */
-import type { StateEvents } from '../mixed.ts';
+import type { StateEvents } from '../shared/mixed.ts';
 import { addressForm } from '../mail/address-form.states.ts';
 
 /** @param on further transitions while the address is typed. */

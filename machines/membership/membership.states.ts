@@ -2,7 +2,7 @@
 import { membershipInterestPage } from './membership-interest.page.ts';
 import { membershipApplyPage } from './membership-apply.page.ts';
 import { membershipConfirmationPage } from './membership-confirmation.page.ts';
-import { visitSetup } from '../visit.setup.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
 import { application } from './application.states.ts';
 
 const membershipInterest = visitSetup.createStateConfig({

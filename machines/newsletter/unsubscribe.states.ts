@@ -1,10 +1,10 @@
 /** The newsletter's link: only a button unsubscribes, because mail scanners open links too. The membership is kept. */
 import { unsubscribePage } from './unsubscribe.page.ts';
-import { sendable } from '../connection/sendable.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { failing, waiting } from '../waiting.states.ts';
-import { tokenInput } from '../waiting-list/waiting-list.rules.ts';
+import { sendable } from '../shared/sendable.states.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { failing, waiting } from '../shared/waiting.states.ts';
+import { tokenInput } from '../rules/waiting-list.rules.ts';
 
 const answered = { type: 'storeAnswered', params: 'unsubscribe' } as const;
 

@@ -1,5 +1,5 @@
 import { activatedPage } from '../activation/activated.page.ts';
-import type { PageDefinition } from '../page.types.ts';
+import type { PageDefinition } from '../page/page.types.ts';
 
 /** Same as after an activation, under the address of the preceding step. */
 export const autoActivatedPage = {

@@ -1,11 +1,11 @@
 /** Submits a form's first step: from its own page, or from the landing page in the lean flow (D15). */
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { onward } from '../flows/steps.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { failing, judged, waiting } from '../waiting.states.ts';
-import { accountKnown } from './account-exists.states.ts';
-import { registerInput } from './registration.rules.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { failing, judged, waiting } from '../shared/waiting.states.ts';
+import { accountKnown } from '../known-account/account-exists.states.ts';
+import { registerInput } from '../rules/registration.rules.ts';
 
 /**
  * Waits for the response; the sibling `judging` handles it.

@@ -19,7 +19,7 @@ import {
 } from '../../test/harness/registration.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { FLOW_NAMES } from '../flows/read-flows.ts';
-import { DEFAULT_OPTIONS } from '../landing/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../landing-pages/landing-options.ts';
 import type { PageId } from '../domain/page-ids.ts';
 import type { RegistrationField } from '../flows/fields.ts';
 

@@ -1,8 +1,8 @@
 import { differentAddress, resendOffers } from '../mail/resend.offers.ts';
-import type { Offer } from '../offer.types.ts';
-import type { PageDefinition } from '../page.types.ts';
-import { notYou } from '../invitation/held-place.offers.ts';
-import { cancel, tryAgain } from '../waiting.offers.ts';
+import type { Offer } from '../page/offer.types.ts';
+import type { PageDefinition } from '../page/page.types.ts';
+import { notYou } from '../known-account/held-place.offers.ts';
+import { cancel, tryAgain } from '../page/waiting.offers.ts';
 
 const form = 'address';
 const sent = { unless: ['changingAddress'] } as const;

@@ -19,7 +19,7 @@ import {
 import { completing, form } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
-import type { FieldProblems } from './registration.types.ts';
+import type { FieldProblems } from '../context/registration.types.ts';
 
 const email = 'zoe@example.org';
 const registration = { id: '1', email, status: 'PENDING_ACTIVATION' } as const;

@@ -1,17 +1,17 @@
 /** Registration succeeded: the activation mail was sent (D26). */
 import { formFinishedPage } from './form-finished.page.ts';
-import { sendable } from '../connection/sendable.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
 import { addressSubmitted } from '../mail/address-form.states.ts';
-import { begunAnew } from '../invitation/look-up.states.ts';
-import { given } from '../given.ts';
-import { mixed } from '../mixed.ts';
-import type { Problem } from '../requests/requests.types.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { emailInput, NO_ADDRESS } from '../mail/mail.rules.ts';
+import { begunAnew } from '../shared/look-up.states.ts';
+import { given } from '../common/given.ts';
+import { mixed } from '../shared/mixed.ts';
+import type { Problem } from '../context/requests.types.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { emailInput, NO_ADDRESS } from '../rules/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
-import { failing, judged, waiting } from '../waiting.states.ts';
-import { activeElsewhere, toldActive } from '../activation/active-elsewhere.states.ts';
-import { accountKnown } from './account-exists.states.ts';
+import { failing, judged, waiting } from '../shared/waiting.states.ts';
+import { activeElsewhere, toldActive } from '../shared/active-elsewhere.states.ts';
+import { accountKnown } from '../known-account/account-exists.states.ts';
 import { lapsed } from './second-step.states.ts';
 
 /** If the success is shown in a popup over a landing page (D29), closing it leads back there. */

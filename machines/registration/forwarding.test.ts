@@ -5,7 +5,7 @@ import { at, begin, done, link, refusal, route, take, valid, type Step } from '.
 import { completing, submitting } from '../../test/harness/registration.ts';
 import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import { visitMachine } from '../visit.machine.ts';
-import type { VisitEvent, Remembered } from '../visit.types.ts';
+import type { VisitEvent, Remembered } from '../context/visit.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const SECOND = 1000;

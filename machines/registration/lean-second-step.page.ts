@@ -1,5 +1,5 @@
-import type { PageDefinition } from '../page.types.ts';
-import { cancel, tryAgain } from '../waiting.offers.ts';
+import type { PageDefinition } from '../page/page.types.ts';
+import { cancel, tryAgain } from '../page/waiting.offers.ts';
 
 const form = 'secondStep';
 

@@ -12,7 +12,7 @@ import {
   person,
   submitting,
 } from '../../test/harness/registration.ts';
-import type { FieldProblems } from './registration.types.ts';
+import type { FieldProblems } from '../context/registration.types.ts';
 import { effectOf } from '../../test/model/problem-reasons.ts';
 
 const asking = at({ activation: { activateAccount: 'asking' } }, { activation: { id: 'mailed-id' }, invitation: link });

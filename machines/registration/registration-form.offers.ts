@@ -1,6 +1,6 @@
 /** The registration form, on its own page and, in the lean flow, on the landing page (D15). */
-import type { Offers } from '../offer.types.ts';
-import { cancel } from '../waiting.offers.ts';
+import type { Offers } from '../page/offer.types.ts';
+import { cancel } from '../page/waiting.offers.ts';
 import { registrationOffers } from './registration.offers.ts';
 
 const form = 'registration';

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../page.types.ts';
+import type { PageDefinition } from '../page/page.types.ts';
 import { registrationFormOffers } from './registration-form.offers.ts';
 import { registrationOffers } from './registration.offers.ts';
 import { signUpOptions } from './sign-up.offers.ts';

@@ -2,12 +2,12 @@
 import { FLOW_NAMES } from '../flows/read-flows.ts';
 import { stepShown } from '../flows/steps.states.ts';
 import { registrationFormPage } from './registration-form.page.ts';
-import { sendable } from '../connection/sendable.states.ts';
-import { invitationInput } from '../invitation/invitation.rules.ts';
-import { lookUp } from '../invitation/look-up.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { slowly } from '../waiting.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
+import { invitationInput } from '../rules/invitation.rules.ts';
+import { lookUp } from '../shared/look-up.states.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { slowly } from '../shared/waiting.states.ts';
 import { judging, submitting } from './first-step.states.ts';
 
 const invitation = visitSetup.createStateConfig({

@@ -1,6 +1,6 @@
 /** Events of the registration form's view. */
-import type { Offers } from '../offer.types.ts';
-import { tryAgain } from '../waiting.offers.ts';
+import type { Offers } from '../page/offer.types.ts';
+import { tryAgain } from '../page/waiting.offers.ts';
 
 const form = 'registration';
 

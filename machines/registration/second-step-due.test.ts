@@ -11,8 +11,8 @@ import {
   started,
   token,
 } from '../../test/harness/registration.ts';
-import { DEFAULT_OPTIONS } from '../landing/landing-options.ts';
-import type { VisitEvent, VisitInput } from '../visit.types.ts';
+import { DEFAULT_OPTIONS } from '../landing-pages/landing-options.ts';
+import type { VisitEvent, VisitInput } from '../context/visit.types.ts';
 
 describe('the lean second step shares the address of the form (D3)', () => {
   const remembered = { registration: started, account: null, activationError: null, applied: false };

@@ -30,8 +30,8 @@ import {
   step,
 } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { Requests } from '../requests/requests.types.ts';
-import type { Completion } from './registration.types.ts';
+import type { Requests } from '../context/requests.types.ts';
+import type { Completion } from '../context/registration.types.ts';
 
 const flows: [FlowInTwoSteps, string][] = [
   ['leanStep2', 'finalizeLean'],

@@ -2,15 +2,15 @@
 import { leanSecondStepPage } from './lean-second-step.page.ts';
 import { socialSecondStepPage } from './social-second-step.page.ts';
 import { autoActivatedPage } from './auto-activated.page.ts';
-import { sendable } from '../connection/sendable.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
 import type { SecondStepPage } from '../flows/flows.types.ts';
 import { onward, stepShown } from '../flows/steps.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { failing, judged, waiting } from '../waiting.states.ts';
-import { activeElsewhere } from '../activation/active-elsewhere.states.ts';
-import { accountFound } from './account-exists.states.ts';
-import { completionInput } from './second-step.rules.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { failing, judged, waiting } from '../shared/waiting.states.ts';
+import { activeElsewhere } from '../shared/active-elsewhere.states.ts';
+import { accountFound } from '../known-account/account-exists.states.ts';
+import { completionInput } from '../rules/second-step.rules.ts';
 
 /** A refused name is corrected on the same screen. */
 const refusedHere = { guard: 'fieldsOfSecondStep', target: 'editing', actions: 'storeCompletionProblems' } as const;

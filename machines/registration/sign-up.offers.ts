@@ -1,5 +1,5 @@
 /** Sign-up options. */
-import type { Offers } from '../offer.types.ts';
+import type { Offers } from '../page/offer.types.ts';
 
 /** The first leads to the form above; the others are labelled as coming soon (D30). */
 export const signUpOptions = {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { at, begin, changes, done, requestsWith, route, take } from '../../test/harness/chart.ts';
 import { claims, token } from '../../test/harness/registration.ts';
 import { encodeBase64url } from '../domain/base64url.ts';
-import type { Problem } from '../requests/requests.types.ts';
+import type { Problem } from '../context/requests.types.ts';
 
 const closed = { lobby: { closed: 'editing' } };
 const asking = at(

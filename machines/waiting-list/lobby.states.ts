@@ -1,11 +1,11 @@
 /** The lobby: waiting list of visitors for whom the community has no place yet. */
 import { lobbyPage } from './lobby.page.ts';
-import { sendable } from '../connection/sendable.states.ts';
+import { sendable } from '../shared/sendable.states.ts';
 import { addressForm } from '../mail/address-form.states.ts';
-import { mixed } from '../mixed.ts';
-import { visitSetup } from '../visit.setup.ts';
-import { failing, waiting } from '../waiting.states.ts';
-import { tokenInput } from './waiting-list.rules.ts';
+import { mixed } from '../shared/mixed.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
+import { failing, waiting } from '../shared/waiting.states.ts';
+import { tokenInput } from '../rules/waiting-list.rules.ts';
 
 const closed = visitSetup.createStateConfig({
   description: 'The link has run out, or was refused: an address is asked for, and a new one mailed (D48).',

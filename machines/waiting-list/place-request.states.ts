@@ -1,6 +1,6 @@
 /** Joining the waiting list from the landing page: an address, to which a link to the lobby is mailed (D27). */
 import { addressForm, addressSubmitted } from '../mail/address-form.states.ts';
-import { visitSetup } from '../visit.setup.ts';
+import { visitSetup } from '../rules/visit.setup.ts';
 
 const { initial, states } = addressForm({
   of: 'place',

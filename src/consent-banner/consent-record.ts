@@ -1,6 +1,6 @@
 /** The visitor's choice: stored, announced, and recorded for the customer that the visitor has become. */
 import type { Consent } from '../../machines/consent/consent.types.ts';
-import type { ConsentCredentials } from '../../machines/registration/registration.types.ts';
+import type { ConsentCredentials } from '../../machines/context/registration.types.ts';
 import { CHOICE_KEY, readChoice, writeChoice, type Choice } from '../services/consent/stored-choice.ts';
 import { createListeners, type Listeners } from './listeners.ts';
 

@@ -4,8 +4,8 @@
 import { createInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 import { failureOf } from '../../machines/domain/failure.ts';
-import { registrationState } from '../../machines/registration/registration-state.ts';
-import type { VisitContext } from '../../machines/visit.types.ts';
+import { registrationState } from '../../machines/context/registration-state.ts';
+import type { VisitContext } from '../../machines/context/visit.types.ts';
 import { openInspectorWindow } from './inspector-window.ts';
 import { maskedMessage } from './mask-inspected.ts';
 import { showNotice } from './notice.ts';

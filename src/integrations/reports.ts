@@ -1,7 +1,7 @@
 /** Error reports of a visit: their destination, and the values to be scrubbed (D38, D7). */
-import { NOTHING_TYPED, withPerson } from '../../machines/registration/attempt.ts';
-import { REQUESTS } from '../../machines/requests/requests.ts';
-import type { VisitContext } from '../../machines/visit.types.ts';
+import { NOTHING_TYPED, withPerson } from '../../machines/context/attempt.ts';
+import { REQUESTS } from '../../machines/context/requests.ts';
+import type { VisitContext } from '../../machines/context/visit.types.ts';
 import { bearerToken } from '../services/bearer/bearer.ts';
 import { configuration } from '../services/configuration/configuration.ts';
 import { deliverTo } from '../services/error-reports/error-reports.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { THEMES } from '../../machines/landing/landing.types.ts';
+import { THEMES } from '../../machines/landing-pages/landing.types.ts';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { CenterSingleColumn } from './CenterSingleColumn.tsx';
 import { NoFooterLayout } from './NoFooterLayout.tsx';

@@ -2,8 +2,8 @@
 import { prerender } from 'react-dom/static';
 import { LOCALES } from '../../locales/languages.ts';
 import { otherSystems } from '../../machines/domain/other-systems.ts';
-import { SLUGS } from '../../machines/landing/definitions.ts';
-import { seasonSteps } from '../../machines/landing/season.ts';
+import { SLUGS } from '../../machines/landing-pages/definitions.ts';
+import { seasonSteps } from '../../machines/landing-pages/season.ts';
 import { App } from '../App.tsx';
 import { navigatorOf } from '../engine/visit/engine.ts';
 import { createLanguageStore } from '../engine/language/language-store.ts';

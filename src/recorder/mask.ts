@@ -2,8 +2,8 @@
 import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64url.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { readToken, tokenPurpose } from '../../machines/domain/token.ts';
-import type { VisitContext, VisitInput } from '../../machines/visit.types.ts';
-import { changed } from '../../machines/requests/requests.ts';
+import type { VisitContext, VisitInput } from '../../machines/context/visit.types.ts';
+import { changed } from '../../machines/context/requests.ts';
 import { standIn, type KindOfValue, type StandIns } from './stand-ins.ts';
 import { movedTime, RECORDED_AT } from './times.ts';
 import type { PathEvent } from './step-text.ts';

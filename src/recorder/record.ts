@@ -1,7 +1,7 @@
 /** Records a running visit, masked: its input, each received event, and the resulting state. */
 import type { AnyMachineSnapshot, InspectionEvent, SnapshotFrom } from 'xstate';
 import type { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitInput } from '../../machines/visit.types.ts';
+import type { VisitInput } from '../../machines/context/visit.types.ts';
 import { maskedEvent, maskedInput } from './mask.ts';
 import type { StandIns } from './stand-ins.ts';
 import { writeBeginning, writeStepAndPlaces, type PathEvent } from './visit-text.ts';

@@ -1,7 +1,7 @@
 /** Replays a visit's text on the engine: the chart itself, with actors that respond as and when the text says. */
 import { createActor, fromPromise, SimulatedClock, type ActorOptions, type StateValue } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
+import type { VisitEmitted, VisitEvent, VisitInput } from '../../machines/context/visit.types.ts';
 import type { VisitSnapshot } from '../engine/visit/pages.ts';
 import { resumable, schedulesDelays } from './resume.ts';
 import { writePlaces, writeStep, type PathEvent, type VisitStep, type VisitText } from './visit-text.ts';

@@ -2,7 +2,7 @@
 import type { AnyStateNode } from 'xstate';
 import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitEvent } from '../../machines/visit.types.ts';
+import type { VisitEvent } from '../../machines/context/visit.types.ts';
 import type { PageId } from '../../machines/domain/page-ids.ts';
 import { VisitTextError } from './visit-text-error.ts';
 

@@ -3,7 +3,7 @@
  * separate visit, so the recording of a tab consists of several, each starting at its `begin`.
  */
 import type { StateValue } from 'xstate';
-import type { VisitInput } from '../../machines/visit.types.ts';
+import type { VisitInput } from '../../machines/context/visit.types.ts';
 import { nothingKnown } from '../engine/visit/pages.ts';
 import { readPlaces, writePlaces } from './place-text.ts';
 import { readObject, readStep, writeStep, type PathEvent } from './step-text.ts';

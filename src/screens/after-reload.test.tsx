@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { aNotice, screenTests, show } from '../../test/harness/screen.tsx';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
-import type { VisitServices } from '../../machines/visit.calls.ts';
+import type { VisitServices } from '../../machines/context/visit.calls.ts';
 import { createMemory, readMemory } from '../services/storage/visit-memory.ts';
 import type { Fixture } from './fixture.ts';
 import { fixtures as landing } from './Landing/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
-import { NOTHING_SENT } from '../../machines/requests/requests.ts';
-import type { RequestName, Requests } from '../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../machines/visit.types.ts';
+import { NOTHING_SENT } from '../../machines/context/requests.ts';
+import type { RequestName, Requests } from '../../machines/context/requests.types.ts';
+import type { VisitContext } from '../../machines/context/visit.types.ts';
 import type { InitialState } from '../engine/development/initial-state.tsx';
 
 /** Context records that a situation may override partially. */

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_TYPED } from '../../machines/registration/attempt.ts';
+import { NOTHING_TYPED } from '../../machines/context/attempt.ts';
 import { aNotice, buttons, screenTests, show, textOf } from '../../test/harness/screen.tsx';
 import { allFixtures } from './all-fixtures.ts';
 import ActivationError from './ActivationError/ActivationError.tsx';

@@ -11,7 +11,7 @@ import {
   UnsubscribeNewsletterDocument,
 } from '../../graphql/generated/client/graphql.ts';
 import { ViewerDocument } from '../../graphql/generated/viewer/graphql.ts';
-import type { ResendInput } from '../../machines/mail/mail.types.ts';
+import type { ResendInput } from '../../machines/context/mail.types.ts';
 import { localServer } from '../../test/harness/local-server.ts';
 import { hashOf } from './network/persisted-query.ts';
 import { askViewer } from './admin/ask-viewer.ts';

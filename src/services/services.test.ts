@@ -4,7 +4,7 @@
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { serviceCalls, type VisitServices } from '../../machines/visit.calls.ts';
+import { serviceCalls, type VisitServices } from '../../machines/context/visit.calls.ts';
 import { createServices, loaderOf } from './services.ts';
 
 const signal = new AbortController().signal;

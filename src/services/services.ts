@@ -4,8 +4,8 @@
  */
 import { whenLive } from './live/live.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
-import type { Service } from '../../machines/service-calls.ts';
-import { serviceCalls, type VisitServices } from '../../machines/visit.calls.ts';
+import type { Service } from '../../machines/common/service-calls.ts';
+import { serviceCalls, type VisitServices } from '../../machines/context/visit.calls.ts';
 import { dropBearer } from './bearer/bearer.ts';
 import { pingBackend } from './connection/ping-backend.ts';
 

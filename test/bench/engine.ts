@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createActor } from 'xstate';
-import type { VisitEvent, VisitInput } from '../../machines/visit.types.ts';
+import type { VisitEvent, VisitInput } from '../../machines/context/visit.types.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import { accepted, done, link, route, valid, values, type Step } from '../harness/chart.ts';

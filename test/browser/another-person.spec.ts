@@ -1,6 +1,6 @@
 /** A second person, in a browser where somebody has registered with the same invitation (D50). */
 import type { Page } from '@playwright/test';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { RegistrationValues } from '../../machines/context/registration.types.ts';
 import { press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';

@@ -1,7 +1,7 @@
 /** Every address of the site, and the content of its document before any script runs. */
 import type { Locale } from '../../locales/languages.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../locales/languages.ts';
-import { SLUGS } from '../../machines/landing/definitions.ts';
+import { SLUGS } from '../../machines/landing-pages/definitions.ts';
 import { SCREEN_GROUPS, type ScreenWithPart } from '../../src/engine/language/page-messages.ts';
 import { pages, pathTo } from '../../src/engine/visit/pages.ts';
 import type { Prefix } from './shown-messages.ts';

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import { fieldsOf, needsToken } from '../../machines/flows/read-flows.ts';
 import type { RegistrationField } from '../../machines/flows/fields.ts';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { RegistrationValues } from '../../machines/context/registration.types.ts';
 import { localeOf, wordsIn, type Prefix } from './shown-messages.ts';
 
 export const guest = (changes: Partial<RegistrationValues> = {}): RegistrationValues => ({

@@ -1,6 +1,6 @@
 /** A registered visitor, created without the pages, since other tests cover the form. */
 import type { BrowserContext } from '@playwright/test';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { RegistrationValues } from '../../machines/context/registration.types.ts';
 import type { Product } from '../harness/product.ts';
 import { ask } from '../model/browser/arrivals.ts';
 import type { ScreenName } from '../model/browser/distinct-screens.ts';

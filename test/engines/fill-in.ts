@@ -1,7 +1,7 @@
 /** Fills in a person's details field by field, with any driver that finds fields by message key. */
 import type { MessageKey } from '../../locales/messages.ts';
 import type { RegistrationField } from '../../machines/flows/fields.ts';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { RegistrationValues } from '../../machines/context/registration.types.ts';
 
 export interface FormDriver {
   type: (key: MessageKey, text: string) => Promise<unknown>;

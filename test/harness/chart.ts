@@ -1,12 +1,12 @@
 /** The visit's chart in unit tests: targets of events, emitted events, and calls. */
 import { isDeepStrictEqual } from 'node:util';
 import type { SnapshotFrom, StateValue } from 'xstate';
-import type { TrackedEvent } from '../../machines/analytics/tracked.types.ts';
+import type { TrackedEvent } from '../../machines/context/tracked.types.ts';
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
 import type { Invitation, Judgement } from '../../machines/invitation/invitation.types.ts';
-import type { RegistrationAnswer, RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { RegistrationAnswer, RegistrationValues } from '../../machines/context/registration.types.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitContext, VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
+import type { VisitContext, VisitEmitted, VisitEvent, VisitInput } from '../../machines/context/visit.types.ts';
 import type { PageId } from '../../machines/domain/page-ids.ts';
 import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';

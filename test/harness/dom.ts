@@ -6,7 +6,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 // A form loads its rules when the page is idle, which may be after the end of its file; here they are loaded in
 // advance.
-import '../../machines/registration/registration.schema.ts';
+import '../../machines/forms/registration.schema.ts';
 import { PATIENCE } from './eventually.ts';
 
 configure({

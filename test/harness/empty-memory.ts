@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS } from '../../machines/landing/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../machines/landing-pages/landing-options.ts';
 import type { VisitMemory } from '../../src/services/storage/visit-memory.ts';
 
 /** An empty browser memory of a visit. */

@@ -1,6 +1,6 @@
 /** A visit in a page: opened by an address, its history observed. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { VisitServices } from '../../machines/visit.calls.ts';
+import type { VisitServices } from '../../machines/context/visit.calls.ts';
 import { startVisit, type Visit } from '../../src/engine/visit/engine.ts';
 import { nothingKnown, pageOf } from '../../src/engine/visit/pages.ts';
 import { readEntryParams } from '../../src/services/entry/entry-params.ts';

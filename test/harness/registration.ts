@@ -8,7 +8,7 @@ import type {
   Completion,
   Registration,
   RegistrationValues,
-} from '../../machines/registration/registration.types.ts';
+} from '../../machines/context/registration.types.ts';
 import { at, link, requestsWith, take, tokenOf, valid, values, type Step } from './chart.ts';
 
 export const claims = { email: values.email, purpose: null, registrationCode: 'VESTIBULE', provider: 'google' };

@@ -4,10 +4,10 @@
  */
 import { getNextTransitions } from 'xstate';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
-import { landingOf, SLUGS } from '../../machines/landing/definitions.ts';
+import { landingOf, SLUGS } from '../../machines/landing-pages/definitions.ts';
 import { formFields, secondStepOf } from '../../machines/flows/read-flows.ts';
-import type { ResendAnswer } from '../../machines/mail/mail.types.ts';
-import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
+import type { ResendAnswer } from '../../machines/context/mail.types.ts';
+import type { RegistrationAnswer } from '../../machines/context/registration.types.ts';
 import type { PageId } from '../../machines/domain/page-ids.ts';
 import { pages, type VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';

@@ -6,8 +6,8 @@ import type {
   Refusal,
   Verdict,
 } from '../../machines/invitation/invitation.types.ts';
-import type { Acknowledgement } from '../../machines/mail/mail.types.ts';
-import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
+import type { Acknowledgement } from '../../machines/context/mail.types.ts';
+import type { RegistrationAnswer } from '../../machines/context/registration.types.ts';
 import { REASONS } from './problem-reasons.ts';
 import { campaignOf, CODES, values } from './visitor.ts';
 

@@ -1,8 +1,8 @@
 /** The inputs of a visit. */
-import type { Activated, ActivationError } from '../../machines/activation/activation.types.ts';
+import type { Activated, ActivationError } from '../../machines/context/activation.types.ts';
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
-import type { LandingOptions } from '../../machines/landing/landing-options.ts';
-import type { VisitInput } from '../../machines/visit.types.ts';
+import type { LandingOptions } from '../../machines/landing-pages/landing-options.ts';
+import type { VisitInput } from '../../machines/context/visit.types.ts';
 import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import { values } from './visitor.ts';
 

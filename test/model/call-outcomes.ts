@@ -1,7 +1,7 @@
 /** Possible results of a call, as events of the model: a failure, and the hoped-for answer. */
 import { getNextTransitions } from 'xstate';
 import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
-import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
+import type { RegistrationAnswer } from '../../machines/context/registration.types.ts';
 import type { VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import { eventsOf, type PathEvent } from './alphabet.ts';
 import { invokedIn } from '../../packages/witness/index.ts';

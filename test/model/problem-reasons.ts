@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, GraphQLEnumType } from 'graphql';
 import type { RegistrationProblemReason } from '../../graphql/generated/client/graphql.ts';
 import type { RegistrationField } from '../../machines/flows/fields.ts';
-import type { FieldProblem } from '../../machines/registration/registration.types.ts';
+import type { FieldProblem } from '../../machines/context/registration.types.ts';
 
 export function enumOfContract(name: string): readonly string[] {
   const type = buildSchema(readFileSync('graphql/schema.graphql', 'utf8')).getType(name);

@@ -1,9 +1,9 @@
 /** Possible answers: for each actor its call, and every kind of response and failure. */
-import type { Viewer } from '../../machines/admin/admin.types.ts';
+import type { Viewer } from '../../machines/context/admin.types.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
-import type { ResendAnswer } from '../../machines/mail/mail.types.ts';
-import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
+import type { ResendAnswer } from '../../machines/context/mail.types.ts';
+import type { RegistrationAnswer } from '../../machines/context/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import type { Operation } from '../browser/page-calls.ts';
 import { accepted, acknowledgements, answers, heldPlaces, ofBegun, refusal, refusals, verdicts } from './answers.ts';

@@ -1,7 +1,7 @@
 /** The problems that a visit reports, and the request of a call. */
-import { REQUESTS } from '../../machines/requests/requests.ts';
-import type { AddressRequest, Problem, RequestName } from '../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../machines/visit.types.ts';
+import { REQUESTS } from '../../machines/context/requests.ts';
+import type { AddressRequest, Problem, RequestName } from '../../machines/context/requests.types.ts';
+import type { VisitContext } from '../../machines/context/visit.types.ts';
 
 type Known = Pick<VisitContext, 'requests'>;
 /** All problems, in the order of the requests. */

@@ -2,9 +2,9 @@
  * The visitor of the model, and all their events, by type. Types without data are plain events, with a key if they are
  * presses.
  */
-import { VOUCHERS } from '../../machines/landing/landing-options.ts';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
-import type { VisitEvent } from '../../machines/visit.types.ts';
+import { VOUCHERS } from '../../machines/landing-pages/landing-options.ts';
+import type { RegistrationValues } from '../../machines/context/registration.types.ts';
+import type { VisitEvent } from '../../machines/context/visit.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 
 export const values: RegistrationValues = {

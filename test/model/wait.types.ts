@@ -2,8 +2,8 @@
 import type { StateValue } from 'xstate';
 import type { MessageKey } from '../../locales/messages.ts';
 import type { PageId } from '../../machines/domain/page-ids.ts';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
-import type { VisitEvent } from '../../machines/visit.types.ts';
+import type { RegistrationValues } from '../../machines/context/registration.types.ts';
+import type { VisitEvent } from '../../machines/context/visit.types.ts';
 import type { Beginning } from './beginnings.ts';
 
 export interface Wait {

@@ -1,7 +1,7 @@
 /** The waits of the table in the chart: the visit before each, and the waiting state. */
 import type { StateValue } from 'xstate';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
-import type { VisitInput } from '../../machines/visit.types.ts';
+import type { RegistrationValues } from '../../machines/context/registration.types.ts';
+import type { VisitInput } from '../../machines/context/visit.types.ts';
 import type { VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { askFor } from './alphabet.ts';

@@ -3,7 +3,7 @@
  * there is never one. Common requirements are stated by kind; a row has only the exceptions.
  */
 import type { PageId } from '../../machines/domain/page-ids.ts';
-import type { VisitEvent } from '../../machines/visit.types.ts';
+import type { VisitEvent } from '../../machines/context/visit.types.ts';
 import type { Beginning } from './beginnings.ts';
 import { preferences, register, requestMail, submitCode, submitEmail, submitPerson } from './visitor.ts';
 import type { Wait } from './wait.types.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { FLOW_NAMES, flowRow } from '../../machines/flows/read-flows.ts';
 import { VERDICTS } from '../../machines/invitation/verdict.ts';
-import { EFFECTS } from '../../machines/registration/problem-reasons.ts';
+import { EFFECTS } from '../../machines/context/problem-reasons.ts';
 import { D16, enumOfContract } from '../model/problem-reasons.ts';
 
 test('each problem reason has a target, in the order of D16', () => {

@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { FIELDS, PERSON_FIELDS } from '../../machines/flows/fields.ts';
-import { checkFields, type Given } from '../../machines/registration/registration.schema.ts';
-import type { RegistrationValues, ShoppingPreference } from '../../machines/registration/registration.types.ts';
+import { checkFields, type Given } from '../../machines/forms/registration.schema.ts';
+import type { RegistrationValues, ShoppingPreference } from '../../machines/context/registration.types.ts';
 import { messageOf } from '../../src/screens/parts/registration/message-of.ts';
 import { textsIn } from '../../locales/texts.ts';
 import { take, values as filled } from '../harness/chart.ts';

@@ -7,10 +7,10 @@ import { linkGeneratorMachine } from '../../machines/admin/link-generator.machin
 import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
 import { mailboxOf } from '../../machines/domain/mailboxes.ts';
 import { otherSystems } from '../../machines/domain/other-systems.ts';
-import { accentOf } from '../../machines/appearance/accent.ts';
-import type { Offer } from '../../machines/offer.types.ts';
+import { accentOf } from '../../machines/page/accent.ts';
+import type { Offer } from '../../machines/page/offer.types.ts';
 import type { PageId } from '../../machines/domain/page-ids.ts';
-import { messageOf } from '../../machines/situations.ts';
+import { messageOf } from '../../machines/page/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import type { InitialState } from '../../src/engine/development/initial-state.tsx';
 import { allFixtures } from '../../src/screens/all-fixtures.ts';

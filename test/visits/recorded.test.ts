@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64url.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitInput } from '../../machines/visit.types.ts';
+import type { VisitInput } from '../../machines/context/visit.types.ts';
 import { recordVisit } from '../../src/recorder/record.ts';
 import { readVisit, writePlaces, writeStep, type PathEvent } from '../../src/recorder/visit-text.ts';
 import { nothingKnown, type VisitSnapshot } from '../../src/engine/visit/pages.ts';

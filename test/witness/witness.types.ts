@@ -4,9 +4,9 @@
  * announcement, no tracking, no loss, the same focus, and the page's usual controls.
  */
 import type { MessageKey } from '../../locales/messages.ts';
-import type { TrackedEvent } from '../../machines/analytics/tracked.types.ts';
+import type { TrackedEvent } from '../../machines/context/tracked.types.ts';
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
-import type { VisitorEvent } from '../../machines/offer.types.ts';
+import type { VisitorEvent } from '../../machines/page/offer.types.ts';
 import type { PageId } from '../../machines/domain/page-ids.ts';
 import type { ScreenName } from '../model/browser/distinct-screens.ts';
 import type { CONDITIONS } from '../model/witness/conditions.ts';

@@ -10,7 +10,7 @@ import { envelope, favicon, key } from './props.ts';
 import { stores } from './stores.ts';
 import { swatch } from './swatch.ts';
 import { voucher } from './voucher.ts';
-import { landingOf, SLUGS, standard } from '../../machines/landing/definitions.ts';
+import { landingOf, SLUGS, standard } from '../../machines/landing-pages/definitions.ts';
 import { WARDROBE, wardrobeOf, type Garment } from '../../src/ui/shadow-row/wardrobe.ts';
 
 const states = { closed, slit, thread, finger, hand, hands, open, dark, aside, 'aside-lit': asideLit };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
-import type { PageDefinition } from '../../machines/page.types.ts';
+import type { PageDefinition } from '../../machines/page/page.types.ts';
 import { pages } from '../../machines/pages.ts';
 import { forChart, forScreen } from './page-declarations.ts';
 

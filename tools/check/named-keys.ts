@@ -1,14 +1,14 @@
 /** The messages that the sources use: complete keys, and keys composed from parts. */
-import type { ActivationError } from '../../machines/activation/activation.types.ts';
+import type { ActivationError } from '../../machines/context/activation.types.ts';
 import { COUNTRIES } from '../../machines/domain/countries.ts';
 import type { FailureKind } from '../../machines/domain/failure.ts';
 import { TOWNS } from '../../machines/domain/store-details.ts';
 import { AREAS } from '../../src/screens/Accessibility/areas.ts';
 import { PAYMENT_METHODS } from '../../machines/domain/other-systems.ts';
-import { SEASONS, WORDS } from '../../machines/landing/landing.types.ts';
+import { SEASONS, WORDS } from '../../machines/landing-pages/landing.types.ts';
 import { FIELDS } from '../../machines/flows/fields.ts';
 import { VERDICTS } from '../../machines/invitation/verdict.ts';
-import { COMMON_FIELD_PROBLEMS, SHOPPING_PREFERENCES } from '../../machines/registration/registration.types.ts';
+import { COMMON_FIELD_PROBLEMS, SHOPPING_PREFERENCES } from '../../machines/context/registration.types.ts';
 import { sources } from './sources.ts';
 import { PLACEHOLDER_PAGES } from '../../graphql/backend/http/placeholders.ts';
 import { MAIL_KINDS } from '../../graphql/backend/mail/kinds.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
-import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
+import { VOUCHERS } from '../../../machines/landing-pages/landing-options.ts';
 import { randomId } from '../common/keys.ts';
 import { customizationCountries, customizations, inviters, registrationCodes } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
-import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import type { VoucherVariant } from '../../../machines/landing-pages/landing-options.ts';
 import { lapsedUntil } from '../accounts/status.ts';
 import { cachedStatement } from '../store/cached-statement.ts';
 import { customizationCountries, inviters, registrationCodes } from '../store/schema.ts';

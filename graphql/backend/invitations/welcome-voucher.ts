@@ -1,7 +1,7 @@
 /**
  * Selects the welcome voucher of a registration: by the campaign of its invitation, or by a running experiment (D51).
  */
-import { DEFAULT_OPTIONS, VOUCHERS, type VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import { DEFAULT_OPTIONS, VOUCHERS, type VoucherVariant } from '../../../machines/landing-pages/landing-options.ts';
 import type { FeatureSet } from '../features/feature-set.ts';
 import type { Invitation } from './storage.ts';
 

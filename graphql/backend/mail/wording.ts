@@ -1,6 +1,6 @@
 /** Localised texts of a mail, shared by its HTML and text versions. */
 import { isolated } from '../../../machines/domain/direction.ts';
-import { voucherWorth, type VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import { voucherWorth, type VoucherVariant } from '../../../machines/landing-pages/landing-options.ts';
 import { type TextKey, say } from '../language/texts.ts';
 import type { Locale } from '../../../locales/languages.ts';
 import type { Company } from './company.ts';

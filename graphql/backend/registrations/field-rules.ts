@@ -1,9 +1,6 @@
 import { isLocale } from '../../../locales/languages.ts';
 import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.ts';
-import {
-  checkFields as checkBySchema,
-  type CheckedFields,
-} from '../../../machines/registration/registration.schema.ts';
+import { checkFields as checkBySchema, type CheckedFields } from '../../../machines/forms/registration.schema.ts';
 import type { RegistrationProblem, RegistrationProblemReason } from '../../generated/backend.ts';
 import { problem } from '../accounts/problems.ts';
 

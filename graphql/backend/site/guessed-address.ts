@@ -1,5 +1,5 @@
 /** Redirects for URLs that were guessed, mistyped or badly copied. */
-import { codeEntryPage } from '../../../machines/invitation/code-entry.page.ts';
+import { codeEntryPage } from '../../../machines/code-entry/code-entry.page.ts';
 import { storesPage } from '../../../machines/about/stores.page.ts';
 import { aboutUsPage } from '../../../machines/about/about-us.page.ts';
 import { isLocale, type Locale } from '../../../locales/languages.ts';

@@ -1,7 +1,7 @@
 /** Registration codes, their inviters and their offers. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import type { VoucherVariant } from '../../../machines/landing-pages/landing-options.ts';
 import { time } from './columns.ts';
 
 export const inviters = pgTable('inviters', {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FlowApi } from '../../../machines/flows/flows.ts';
-import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import type { VoucherVariant } from '../../../machines/landing-pages/landing-options.ts';
 import { time } from './columns.ts';
 import { registrationCodes } from './invitation-tables.ts';
 import type { Reason } from './mail-failures.ts';

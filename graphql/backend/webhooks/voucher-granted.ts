@@ -1,6 +1,6 @@
 /** The `voucher.granted` event for the shop (D51); docs/services.md has the payload. */
 import { FIGURES } from '../../../locales/company-figures.ts';
-import { voucherWorth } from '../../../machines/landing/landing-options.ts';
+import { voucherWorth } from '../../../machines/landing-pages/landing-options.ts';
 import { DAY, after } from '../common/clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { randomId } from '../common/keys.ts';

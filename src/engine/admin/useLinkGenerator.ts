@@ -1,7 +1,7 @@
 /** The link generator with its service and its actions (D31). Loaded with its page only. */
 import { useEffect } from 'react';
 import { linkGeneratorCalls, linkGeneratorMachine } from '../../../machines/admin/link-generator.machine.ts';
-import { provided } from '../../../machines/service-calls.ts';
+import { provided } from '../../../machines/common/service-calls.ts';
 import { createRegistrationLink } from '../../services/admin/create-registration-link.ts';
 import { report } from '../../services/error-reports/error-reports.ts';
 import { useReport, useVisit } from '../visit/hooks.tsx';

@@ -1,6 +1,6 @@
 /** The split generator with its service and its actions (D32). Loaded with its page only. */
 import { splitGeneratorCalls, splitGeneratorMachine } from '../../../machines/admin/split-generator.machine.ts';
-import { provided } from '../../../machines/service-calls.ts';
+import { provided } from '../../../machines/common/service-calls.ts';
 import { listExperiments } from '../../services/admin/list-experiments.ts';
 import { useOwnMachine } from '../visit/useOwnMachine.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { at, link, open, route, valid } from '../../../test/harness/chart.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import type { VisitEvent } from '../../../machines/visit.types.ts';
+import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { followCurtain } from './previous-curtain.ts';
 import { bareSnapshot, curtainOf, type VisitSnapshot } from '../visit/pages.ts';

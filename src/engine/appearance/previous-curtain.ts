@@ -1,5 +1,5 @@
 /** The previous position of a curtain, from which its transition starts. */
-import { partsFurther, type CurtainState } from '../../../machines/appearance/curtain.ts';
+import { partsFurther, type CurtainState } from '../../../machines/page/curtain.ts';
 import type { Visit } from '../visit/engine.ts';
 import { curtainOf, pageOf, type VisitSnapshot } from '../visit/pages.ts';
 

@@ -1,7 +1,7 @@
 /** The season's chart, running while a landing page reads it; uses the browser's clock. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { createActor, type EventObject, fromCallback } from 'xstate';
-import { seasonMachine } from '../../../machines/landing/season.machine.ts';
+import { seasonMachine } from '../../../machines/landing-pages/season.machine.ts';
 import { createObserved } from '../development/observe.ts';
 
 const MINUTE = 60_000;

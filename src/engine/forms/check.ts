@@ -1,6 +1,6 @@
 /** Validation of a form's fields. Yup is a tenth of a page's size, so the rules load once the page is live. */
 import { fromPromise } from 'xstate';
-import type * as Rules from '../../../machines/registration/registration.schema.ts';
+import type * as Rules from '../../../machines/forms/registration.schema.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import type { CheckInput, Wrong } from '../../../machines/forms/form.types.ts';
 
@@ -8,7 +8,7 @@ let rules: Promise<typeof Rules> | undefined;
 
 /** Loads the rules once; retries after a failure. Rejects if loading fails. */
 export const loadRules = (): Promise<typeof Rules> =>
-  (rules ??= import('../../../machines/registration/registration.schema.ts').catch((error: unknown) => {
+  (rules ??= import('../../../machines/forms/registration.schema.ts').catch((error: unknown) => {
     rules = undefined;
     throw error;
   }));

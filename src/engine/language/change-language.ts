@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, type Locale } from '../../../locales/languages.ts';
 import { languageCalls, languageMachine } from '../../../machines/language/language.machine.ts';
-import { provided } from '../../../machines/service-calls.ts';
+import { provided } from '../../../machines/common/service-calls.ts';
 import { loadMessages } from './load-messages.ts';
 import type { ViewId } from './page-messages.ts';
 import { BASE } from '../../../machines/domain/site.ts';

@@ -1,5 +1,5 @@
 /** The messages that a page loads: the common ones, and those of its screen. */
-import type { PageDefinition } from '../../../machines/page.types.ts';
+import type { PageDefinition } from '../../../machines/page/page.types.ts';
 import type { ScreenId } from '../../../machines/domain/page-ids.ts';
 import { pages } from '../../../machines/pages.ts';
 import type { MessageGroup } from '../../../locales/messages.ts';

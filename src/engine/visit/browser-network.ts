@@ -1,6 +1,6 @@
 /** Forwards the browser's network events to the network chart. */
 import { networkCalls, networkMachine, type NetworkEmitted } from '../../../machines/connection/network.machine.ts';
-import { provided } from '../../../machines/service-calls.ts';
+import { provided } from '../../../machines/common/service-calls.ts';
 import { createObserved } from '../development/observe.ts';
 import { askForHead } from '../../services/connection/ping-backend.ts';
 

@@ -1,7 +1,7 @@
 /** Events emitted before a listener was registered. */
 import { expect, test } from 'vitest';
 import { openVisit, visitTests } from '../../../test/harness/page-visit.ts';
-import type { VisitEmitted } from '../../../machines/visit.types.ts';
+import type { VisitEmitted } from '../../../machines/context/visit.types.ts';
 import { bufferEvents } from './buffer-events.ts';
 
 visitTests();

@@ -1,5 +1,5 @@
 /** Buffers a visit's emitted events for listeners that register later. */
-import type { VisitEmitted } from '../../../machines/visit.types.ts';
+import type { VisitEmitted } from '../../../machines/context/visit.types.ts';
 import type { Visit } from './engine.ts';
 
 /** Buffer limit; more than a visit emits before the first page is live. */

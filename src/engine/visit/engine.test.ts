@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/harness/chart.ts';
 import { token } from '../../../test/harness/registration.ts';
 import { goodCode, here, never, on, openVisit, press, visitTests } from '../../../test/harness/page-visit.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
+import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
 
 visitTests();
 /** Navigates the history; the browser reports each step asynchronously. */

@@ -1,9 +1,9 @@
 /** The engine: starts a visit, and synchronises address and state. The chart is the only source of truth. */
 import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate';
 import type { visitMachine } from '../../../machines/visit.machine.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { visitMachineWith } from '../../../machines/visit.services.ts';
-import type { VisitInput } from '../../../machines/visit.types.ts';
+import type { VisitInput } from '../../../machines/context/visit.types.ts';
 import { pageOf, pathOf, readAddress } from './pages.ts';
 
 export type Visit = ActorRefFrom<typeof visitMachine>;

@@ -1,6 +1,6 @@
 /** Starts the configuration's chart and publishes the result to the modules that call other systems. */
 import { configurationCalls, configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
-import { provided } from '../../../machines/service-calls.ts';
+import { provided } from '../../../machines/common/service-calls.ts';
 import { askForDefaults, followConfiguration } from '../../services/configuration/configuration.ts';
 import { report } from '../../services/error-reports/error-reports.ts';
 import { createObserved } from '../development/observe.ts';

@@ -1,18 +1,18 @@
 /** The page table, read from the chart, and conversions between an address, a page and a snapshot. */
 import { generatePath, matchRoutes } from 'react-router-dom';
 import type { SnapshotFrom, StateValue } from 'xstate';
-import { accentOf as accentOfPage } from '../../../machines/appearance/accent.ts';
-import { curtainOf as curtainOfPage } from '../../../machines/appearance/curtain.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
+import { accentOf as accentOfPage } from '../../../machines/page/accent.ts';
+import { curtainOf as curtainOfPage } from '../../../machines/page/curtain.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../locales/languages.ts';
-import { contextOf } from '../../../machines/visit.context.ts';
+import { contextOf } from '../../../machines/context/visit.context.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import { pages, type Page } from '../../../machines/pages.ts';
-import type { VisitInput } from '../../../machines/visit.types.ts';
-import type { PageMeta } from '../../../machines/page.types.ts';
-import type { VisitTag } from '../../../machines/tags.types.ts';
+import type { VisitInput } from '../../../machines/context/visit.types.ts';
+import type { PageMeta } from '../../../machines/page/page.types.ts';
+import type { VisitTag } from '../../../machines/page/tags.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
-import { landingOf } from '../../../machines/landing/definitions.ts';
+import { landingOf } from '../../../machines/landing-pages/definitions.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 
 export { pages };

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { values } from '../../../test/harness/chart.ts';
 import { completions } from '../../../test/harness/registration.ts';
-import type { VisitEvent } from '../../../machines/visit.types.ts';
+import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import { senderOf, type Send } from './send.ts';
 
 const key: unknown = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);

@@ -1,7 +1,7 @@
 /** Turns the visitor's actions into events of the chart. */
 import type { Locale } from '../../../locales/languages.ts';
-import type { VisitorEvent } from '../../../machines/offer.types.ts';
-import type { VisitEvent } from '../../../machines/visit.types.ts';
+import type { VisitorEvent } from '../../../machines/page/offer.types.ts';
+import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 
 type EventOf<Type extends VisitorEvent> = Extract<VisitEvent, { type: Type }>;
 /** Properties added by the engine. Each press has its own key; the chart recognises repeated presses (D21). */

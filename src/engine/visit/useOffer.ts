@@ -1,6 +1,6 @@
 /** A control as declared by its page, at the current moment of the visit. */
-import type { DrawnOffer } from '../../../machines/offer.types.ts';
-import { isPresent, isUsable, isWaiting, messageOf } from '../../../machines/situations.ts';
+import type { DrawnOffer } from '../../../machines/page/offer.types.ts';
+import { isPresent, isUsable, isWaiting, messageOf } from '../../../machines/page/situations.ts';
 import { useVisit } from './hooks.tsx';
 
 export function useOffer(offer: DrawnOffer) {

@@ -1,4 +1,4 @@
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
 const answer: RegistrationAnswer = {

@@ -2,7 +2,7 @@
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { OfferButton } from '../parts/OfferButton.tsx';
 import { activationErrorPage } from '../../../machines/activation/activation-error.page.ts';
-import type { ActivationError as Kind } from '../../../machines/activation/activation.types.ts';
+import type { ActivationError as Kind } from '../../../machines/context/activation.types.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';

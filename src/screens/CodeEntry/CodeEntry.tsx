@@ -1,6 +1,6 @@
 /** The code page: hero, field, button. */
-import { codePageOffers } from '../../../machines/invitation/code-page.offers.ts';
-import { isExpected } from '../../../machines/invitation/denial.ts';
+import { codePageOffers } from '../../../machines/code-entry/code-page.offers.ts';
+import { isExpected } from '../../../machines/context/denial.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { usePageLink } from '../../engine/visit/links.ts';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';

@@ -3,8 +3,8 @@
  * applies (D11, D12).
  */
 import { OfferLink } from '../parts/OfferLink.tsx';
-import { denialOf } from '../../../machines/invitation/denial.ts';
-import { denyPage } from '../../../machines/invitation/deny.page.ts';
+import { denialOf } from '../../../machines/context/denial.ts';
+import { denyPage } from '../../../machines/code-entry/deny.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';

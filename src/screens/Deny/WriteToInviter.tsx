@@ -1,7 +1,7 @@
 /** A prefilled message to the inviting member: as a mail without recipient, or with the share dialog if available. */
 import type { MouseEvent } from 'react';
-import { denialOf } from '../../../machines/invitation/denial.ts';
-import { denyPage } from '../../../machines/invitation/deny.page.ts';
+import { denialOf } from '../../../machines/context/denial.ts';
+import { denyPage } from '../../../machines/code-entry/deny.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message, useMessageText } from '../../engine/language/message.tsx';
 import { useOffer } from '../../engine/visit/useOffer.ts';

@@ -1,6 +1,6 @@
 /** The address has an account: automatic forward to the login with a countdown, unless the visitor stays (D20). */
 import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
-import { emailActivePage } from '../../../machines/registration/email-active.page.ts';
+import { emailActivePage } from '../../../machines/known-account/email-active.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/language/message.tsx';

@@ -1,6 +1,6 @@
 /** The address is pending activation: send the mail again, use another address, or return to the form. */
 import { OfferTextButton } from '../parts/OfferButton.tsx';
-import { emailPendingPage } from '../../../machines/registration/email-pending.page.ts';
+import { emailPendingPage } from '../../../machines/known-account/email-pending.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';

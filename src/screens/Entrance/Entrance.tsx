@@ -1,7 +1,7 @@
 /** The entrance page: enter with an invitation or log in, with a short introduction. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { entrancePage } from '../../../machines/about/entrance.page.ts';
-import { isExpected } from '../../../machines/invitation/denial.ts';
+import { isExpected } from '../../../machines/context/denial.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { Message } from '../../engine/language/message.tsx';

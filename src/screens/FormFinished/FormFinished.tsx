@@ -1,7 +1,7 @@
 /** Check your inbox: where the mail went, sending it again, and changing the address (D26). */
 import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { maskEmail } from '../../../machines/domain/email.ts';
-import { landingOf } from '../../../machines/landing/definitions.ts';
+import { landingOf } from '../../../machines/landing-pages/definitions.ts';
 import { formFinishedPage } from '../../../machines/registration/form-finished.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useMessageText, Message } from '../../engine/language/message.tsx';

@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { Registration } from '../../../machines/registration/registration.types.ts';
+import type { Registration } from '../../../machines/context/registration.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' };

@@ -3,7 +3,7 @@
  */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { giftVoucherPage } from '../../../machines/membership/gift-voucher.page.ts';
-import { isExpected } from '../../../machines/invitation/denial.ts';
+import { isExpected } from '../../../machines/context/denial.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { accentOf } from '../../engine/visit/pages.ts';
 import { Message } from '../../engine/language/message.tsx';

@@ -1,5 +1,5 @@
 /** On wide screens, a QR code with the app page's URL; its code is loaded only there. */
-import { leadsToApp } from '../../../machines/landing/definitions.ts';
+import { leadsToApp } from '../../../machines/landing-pages/definitions.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { useMedia } from '../../engine/appearance/useMedia.ts';

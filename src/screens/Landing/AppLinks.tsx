@@ -1,5 +1,5 @@
 /** App store links, by their configured names. */
-import { leadsToApp } from '../../../machines/landing/definitions.ts';
+import { leadsToApp } from '../../../machines/landing-pages/definitions.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useMessageText } from '../../engine/language/message.tsx';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { waitingListOffers } from '../../../machines/landing/landing.offers.ts';
-import { ASK } from '../../../machines/landing/places.ts';
+import { ASK } from '../../../machines/landing-pages/places.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { usePageLink } from '../../engine/visit/links.ts';
 import { linkTo, Message, useMessageText } from '../../engine/language/message.tsx';

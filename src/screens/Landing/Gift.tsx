@@ -1,5 +1,5 @@
 /** The promised welcome voucher, on the curtain. */
-import { promisedVoucher } from '../../../machines/landing/offers.rules.ts';
+import { promisedVoucher } from '../../../machines/rules/offers.rules.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { VoucherLabel } from '../parts/voucher/VoucherLabel.tsx';
 

@@ -1,5 +1,5 @@
 /** The two parts of the hero heading, for invited and uninvited visitors. */
-import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
+import type { LandingDefinition } from '../../../machines/landing-pages/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message, useMessageText } from '../../engine/language/message.tsx';

@@ -1,7 +1,7 @@
 /** The start page: a welcome for invited visitors, a code form and the waiting list for others. */
 import { useState, type ComponentType } from 'react';
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
-import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
+import type { LandingDefinition } from '../../../machines/landing-pages/landing.types.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';
 import { CenterSingleColumn } from '../../layouts/CenterSingleColumn.tsx';

@@ -2,9 +2,9 @@
  * A line about the current season of sales above the start page, with a link to the season's page (D29). Offers and
  * prices are for members only.
  */
-import { type NamedSeason, seasonOf, seasonsOf } from '../../../machines/landing/season.ts';
-import type { SeasonTold } from '../../../machines/landing/season.machine.ts';
-import { slugOfSeason } from '../../../machines/landing/definitions.ts';
+import { type NamedSeason, seasonOf, seasonsOf } from '../../../machines/landing-pages/season.ts';
+import type { SeasonTold } from '../../../machines/landing-pages/season.machine.ts';
+import { slugOfSeason } from '../../../machines/landing-pages/definitions.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { usePageLink } from '../../engine/visit/links.ts';
 import { useSeasonNow } from '../../engine/appearance/useSeasonNow.ts';

@@ -1,7 +1,7 @@
 /** Sections below the hero, in the order of the page's data (D29). */
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import type { LandingSection } from '../../../machines/landing/landing.types.ts';
-import { isFor } from '../../../machines/landing/sections.ts';
+import type { LandingSection } from '../../../machines/landing-pages/landing.types.ts';
+import { isFor } from '../../../machines/landing-pages/sections.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Ask } from './Ask.tsx';
 import { Benefits } from './Benefits.tsx';

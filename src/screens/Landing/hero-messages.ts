@@ -1,5 +1,5 @@
 /** Hero texts for uninvited visitors, and the page title, by the `words` of the page's data (D29). */
-import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
+import type { LandingDefinition } from '../../../machines/landing-pages/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 
 type Words = LandingDefinition['words'];

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
-import { NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
-import type { Attempt } from '../../../machines/registration/registration.types.ts';
-import type { Requests } from '../../../machines/requests/requests.types.ts';
+import { NOTHING_TYPED } from '../../../machines/context/attempt.ts';
+import type { Attempt } from '../../../machines/context/registration.types.ts';
+import type { Requests } from '../../../machines/context/requests.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 import { invitation, judgement } from './invited-by-clara.ts';
 

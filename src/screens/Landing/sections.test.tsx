@@ -1,8 +1,8 @@
 /** Sections below the hero, by the data of the page (D29). */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { landingOf, SLUGS } from '../../../machines/landing/definitions.ts';
-import type { LandingSection } from '../../../machines/landing/landing.types.ts';
+import { landingOf, SLUGS } from '../../../machines/landing-pages/definitions.ts';
+import type { LandingSection } from '../../../machines/landing-pages/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { headingOf, screenTests, sectionOf, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';

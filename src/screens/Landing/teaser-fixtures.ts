@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { Requests } from '../../../machines/requests/requests.types.ts';
+import type { Requests } from '../../../machines/context/requests.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const sent = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;

@@ -1,5 +1,5 @@
-import { landingOf, standard } from '../../../machines/landing/definitions.ts';
-import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
+import { landingOf, standard } from '../../../machines/landing-pages/definitions.ts';
+import type { LandingDefinition } from '../../../machines/landing-pages/landing.types.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 
 /** The definition of the current landing page (D29). */

@@ -1,5 +1,5 @@
 /** State of the season for which a landing page is made (D29). */
-import { type NamedSeason, seasonOf } from '../../../machines/landing/season.ts';
+import { type NamedSeason, seasonOf } from '../../../machines/landing-pages/season.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useSeasonNow } from '../../engine/appearance/useSeasonNow.ts';
 

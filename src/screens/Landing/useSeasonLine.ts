@@ -1,5 +1,5 @@
 /** A sentence about the end or the begin of a season (D29). */
-import type { SeasonName } from '../../../machines/landing/landing.types.ts';
+import type { SeasonName } from '../../../machines/landing-pages/landing.types.ts';
 import { useDateFormat } from '../../engine/language/language.tsx';
 import { useMessageText } from '../../engine/language/message.tsx';
 

@@ -1,5 +1,5 @@
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
-import { ownSeason } from '../../../machines/landing/definitions.ts';
+import { ownSeason } from '../../../machines/landing-pages/definitions.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { titleOf } from './hero-messages.ts';

@@ -1,12 +1,12 @@
 import type { StateValue } from 'xstate';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { Requests } from '../../../machines/requests/requests.types.ts';
+import type { Requests } from '../../../machines/context/requests.types.ts';
 import type {
   Attempt,
   CompletionAttempt,
   Registration,
   RegistrationValues,
-} from '../../../machines/registration/registration.types.ts';
+} from '../../../machines/context/registration.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };

@@ -1,5 +1,5 @@
 /** The created link, with its validity. */
-import type { RegistrationLink } from '../../../machines/admin/generators.types.ts';
+import type { RegistrationLink } from '../../../machines/context/generators.types.ts';
 import { useDateFormat } from '../../engine/language/language.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { LinkGeneratorContext } from '../../../machines/admin/link-generator.machine.ts';
-import type { CodeRefusal } from '../../../machines/admin/generators.types.ts';
+import type { CodeRefusal } from '../../../machines/context/generators.types.ts';
 import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Fixtures } from '../fixture.ts';
 

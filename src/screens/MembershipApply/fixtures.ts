@@ -1,4 +1,4 @@
-import type { Problem, Requests } from '../../../machines/requests/requests.types.ts';
+import type { Problem, Requests } from '../../../machines/context/requests.types.ts';
 import type { StateValue } from 'xstate';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 

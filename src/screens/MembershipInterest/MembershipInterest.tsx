@@ -3,7 +3,7 @@
  */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { membershipInterestPage } from '../../../machines/membership/membership-interest.page.ts';
-import { isExpected } from '../../../machines/invitation/denial.ts';
+import { isExpected } from '../../../machines/context/denial.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { useArch } from '../../engine/appearance/useArch.ts';

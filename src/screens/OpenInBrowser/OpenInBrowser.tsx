@@ -1,6 +1,6 @@
 /** Overlay over a page in Instagram's in-app browser: opens the visitor's default browser (D34). */
-import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
-import { isOverlaid } from '../../../machines/wrapper/overlay.ts';
+import { overlayOffers } from '../../../machines/page/overlay.offers.ts';
+import { isOverlaid } from '../../../machines/page/overlay.ts';
 import { Component, type ReactNode } from 'react';
 import { restartAddress, externalBrowserUrl } from '../../engine/visit/open-in-browser.ts';
 import { useSend, useVisit } from '../../engine/visit/hooks.tsx';

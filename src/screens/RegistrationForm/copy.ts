@@ -1,6 +1,6 @@
 /** Copy of the form: that of the variant, or that of the flow without a variant (spec, section 3). */
 import { FLOWS, type FlowCopy, type RegistrationFlow } from '../../../machines/flows/flows.ts';
-import type { CopyVariant } from '../../../machines/landing/landing-options.ts';
+import type { CopyVariant } from '../../../machines/landing-pages/landing-options.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 
 interface Copy {

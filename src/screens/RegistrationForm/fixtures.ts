@@ -4,10 +4,10 @@ import {
   VOUCHERS,
   type CopyVariant,
   type VoucherVariant,
-} from '../../../machines/landing/landing-options.ts';
+} from '../../../machines/landing-pages/landing-options.ts';
 import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
-import type { Problem, Requests } from '../../../machines/requests/requests.types.ts';
-import type { Attempt, RegistrationValues } from '../../../machines/registration/registration.types.ts';
+import type { Problem, Requests } from '../../../machines/context/requests.types.ts';
+import type { Attempt, RegistrationValues } from '../../../machines/context/registration.types.ts';
 import { requestsWith, type Fixture, type Fixtures, type Known } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };

@@ -7,7 +7,7 @@ import {
   preferencesForm,
   sentPreferences,
 } from '../../../machines/forms/preferences.form.ts';
-import { SHOPPING_PREFERENCES } from '../../../machines/registration/registration.types.ts';
+import { SHOPPING_PREFERENCES } from '../../../machines/context/registration.types.ts';
 import { useForm } from '../../engine/forms/useForm.ts';
 import { useSend, useVisit, useWholeVisit } from '../../engine/visit/hooks.tsx';
 import { useMessageText, Message } from '../../engine/language/message.tsx';

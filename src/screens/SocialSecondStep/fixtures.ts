@@ -4,7 +4,7 @@ import type {
   CompletionAttempt,
   Registration,
   ShoppingPreference,
-} from '../../../machines/registration/registration.types.ts';
+} from '../../../machines/context/registration.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };

@@ -2,7 +2,7 @@
 import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
 import { useId } from 'react';
 import { useLanguage } from '../../engine/language/language.tsx';
-import type { Experiment } from '../../../machines/admin/generators.types.ts';
+import type { Experiment } from '../../../machines/context/generators.types.ts';
 import { invitedTo } from '../../../machines/domain/preview.ts';
 import { useMessageText, Message } from '../../engine/language/message.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { Experiment } from '../../../machines/admin/generators.types.ts';
+import type { Experiment } from '../../../machines/context/generators.types.ts';
 import type { SplitGeneratorContext } from '../../../machines/admin/split-generator.machine.ts';
 import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Fixtures } from '../fixture.ts';

@@ -1,4 +1,4 @@
-import type { Requests } from '../../../machines/requests/requests.types.ts';
+import type { Requests } from '../../../machines/context/requests.types.ts';
 import type { StateValue } from 'xstate';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
 

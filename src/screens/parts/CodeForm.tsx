@@ -1,10 +1,10 @@
 /** The code form of the landing page and the code page. */
 import { OfferTextButton, SubmitButton } from './OfferButton.tsx';
-import { codeFormOffers } from '../../../machines/invitation/code-form.offers.ts';
+import { codeFormOffers } from '../../../machines/forms/code-form.offers.ts';
 import { codeFacts, codeForm, type CodeProblem } from '../../../machines/forms/code.form.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import { isWholeTimestamp } from '../../../machines/domain/link-validity.ts';
-import { isLinkIncomplete } from '../../../machines/invitation/denial.ts';
+import { isLinkIncomplete } from '../../../machines/context/denial.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useFieldFocus } from '../../engine/forms/useFieldFocus.ts';
 import { useForm } from '../../engine/forms/useForm.ts';

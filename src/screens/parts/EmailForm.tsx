@@ -1,11 +1,11 @@
 /** A form with one address: for the waiting list, for membership, or to change a registration's address. */
 import { OfferTextButton, SubmitButton } from './OfferButton.tsx';
-import type { DrawnOffer } from '../../../machines/offer.types.ts';
+import type { DrawnOffer } from '../../../machines/page/offer.types.ts';
 import { emailForms } from '../../../machines/forms/email.form.ts';
 import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
 import type { ReactNode } from 'react';
-import type { VisitTag } from '../../../machines/tags.types.ts';
-import type { AddressRequest } from '../../../machines/requests/requests.types.ts';
+import type { VisitTag } from '../../../machines/page/tags.types.ts';
+import type { AddressRequest } from '../../../machines/context/requests.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useFieldFocus } from '../../engine/forms/useFieldFocus.ts';
 import { useSuggestion } from '../../engine/forms/useSuggestion.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { VisitEvent } from '../../../machines/visit.types.ts';
+import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import { headingOf, said, screenTests, show } from '../../../test/harness/screen.tsx';
 import Activated from '../Activated/Activated.tsx';
 import { fixtures as activated } from '../Activated/fixtures.ts';

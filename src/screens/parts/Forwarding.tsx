@@ -2,7 +2,7 @@
 import { OfferButton } from './OfferButton.tsx';
 import { useState, type ReactNode } from 'react';
 import { LAST_SECONDS, READING_TIME, timeLeft } from '../../../machines/domain/waits.ts';
-import type { DrawnOffer } from '../../../machines/offer.types.ts';
+import type { DrawnOffer } from '../../../machines/page/offer.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';

@@ -1,5 +1,5 @@
 /** Time until another mail may be requested (D26). Not in a live region, so that the countdown is not read out. */
-import type { Resend } from '../../../machines/mail/mail.types.ts';
+import type { Resend } from '../../../machines/context/mail.types.ts';
 import { Message } from '../../engine/language/message.tsx';
 import { useTimeAhead } from '../../engine/appearance/time-ahead.ts';
 import { useSecondsLeft } from '../../engine/appearance/timers.ts';

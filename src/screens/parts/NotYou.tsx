@@ -1,5 +1,5 @@
 /** For another person than the one who registered in this browser (D50). */
-import { notYou } from '../../../machines/invitation/held-place.offers.ts';
+import { notYou } from '../../../machines/known-account/held-place.offers.ts';
 import { useSend } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { useOffer } from '../../engine/visit/useOffer.ts';

@@ -1,5 +1,5 @@
 /** Buttons as declared by their page; render nothing if not offered. */
-import type { DrawnOffer } from '../../../machines/offer.types.ts';
+import type { DrawnOffer } from '../../../machines/page/offer.types.ts';
 import { useSend } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import type { PlainEvent } from '../../engine/visit/send.ts';

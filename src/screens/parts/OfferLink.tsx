@@ -1,5 +1,5 @@
 /** Links as declared by their page; render nothing if not offered. */
-import type { DrawnOffer } from '../../../machines/offer.types.ts';
+import type { DrawnOffer } from '../../../machines/page/offer.types.ts';
 import { usePageLink } from '../../engine/visit/links.ts';
 import { Message } from '../../engine/language/message.tsx';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';

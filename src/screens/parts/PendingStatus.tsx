@@ -1,5 +1,5 @@
 /** Status of a pending request: progress, and after a while that it takes longer and can be cancelled (D24). */
-import { cancel } from '../../../machines/waiting.offers.ts';
+import { cancel } from '../../../machines/page/waiting.offers.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/language/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';

@@ -1,6 +1,6 @@
 /** Notice of a network or server problem (D24), with the next step. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Problem, RequestName } from '../../../machines/requests/requests.types.ts';
+import type { Problem, RequestName } from '../../../machines/context/requests.types.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';

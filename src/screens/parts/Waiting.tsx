@@ -1,6 +1,6 @@
 /** Status of a pending request of the visit, below a busy button (D24). */
-import { cancel } from '../../../machines/waiting.offers.ts';
-import type { VisitTag } from '../../../machines/tags.types.ts';
+import { cancel } from '../../../machines/page/waiting.offers.ts';
+import type { VisitTag } from '../../../machines/page/tags.types.ts';
 import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { PendingStatus } from './PendingStatus.tsx';

@@ -2,7 +2,7 @@
  * Resolves once the registration is active, as reported by another tab or by the back end, over a socket or on request
  * (D26).
  */
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { configuration, onConfiguration } from '../configuration/configuration.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';
 import { listenToOtherTabs } from './other-tabs.ts';

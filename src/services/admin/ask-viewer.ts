@@ -1,7 +1,7 @@
 /** Looks up the viewer by the token of an admin's link (D31): query `viewer`. */
 import * as v from 'valibot';
 import { ViewerDocument } from '../../../graphql/generated/viewer/graphql.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { send } from '../network/client.ts';
 
 const Answer = v.object({ viewer: v.object({ roles: v.array(v.string()) }) });

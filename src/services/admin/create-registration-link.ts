@@ -5,8 +5,8 @@
 import * as v from 'valibot';
 import { CreateRegistrationLinkDocument } from '../../../graphql/generated/admin/graphql.ts';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
-import type { LinkAnswer, LinkRequest } from '../../../machines/admin/generators.types.ts';
-import type { Service } from '../../../machines/service-calls.ts';
+import type { LinkAnswer, LinkRequest } from '../../../machines/context/generators.types.ts';
+import type { Service } from '../../../machines/common/service-calls.ts';
 import { send } from '../network/client.ts';
 import { Forbidden, NO_ANSWER } from '../network/failures.ts';
 

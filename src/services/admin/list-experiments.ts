@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { ANSWER_LIMIT } from '../../../machines/domain/waits.ts';
-import type { Experiment } from '../../../machines/admin/generators.types.ts';
+import type { Experiment } from '../../../machines/context/generators.types.ts';
 import { PREVIEW } from '../../../machines/domain/preview.ts';
-import type { Service } from '../../../machines/service-calls.ts';
+import type { Service } from '../../../machines/common/service-calls.ts';
 import { configuration, configured } from '../configuration/configuration.ts';
 import { cappedFetch } from '../network/capped-fetch.ts';
 import { BASE } from '../../../machines/domain/site.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { packParams } from '../../../machines/domain/acq-params.ts';
-import { plain } from '../../../machines/analytics/analytics.rules.ts';
-import type { TrackedEvent } from '../../../machines/analytics/tracked.types.ts';
+import { plain } from '../../../machines/rules/analytics.rules.ts';
+import type { TrackedEvent } from '../../../machines/context/tracked.types.ts';
 import { createErrorReports } from '../error-reports/error-reports.ts';
 import { createTracking } from './data-layer.ts';
 import { createTagManager } from './tag-manager.ts';

@@ -1,6 +1,6 @@
 /** Writes analytics events to `window.dataLayer`, which can be observed without a container (D37). */
 import { BRAND_CODE, HASHED } from '../../../machines/analytics/catalogue.ts';
-import type { TrackedEvent } from '../../../machines/analytics/tracked.types.ts';
+import type { TrackedEvent } from '../../../machines/context/tracked.types.ts';
 import { report } from '../error-reports/error-reports.ts';
 
 declare global {

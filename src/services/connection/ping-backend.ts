@@ -1,5 +1,5 @@
 /** Checks that the server responds, and so whether a reload would succeed. */
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 
 /** HEAD request for the start page, which is public, bypassing caches; rejects if there is no response. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requestsWith } from '../../../test/harness/chart.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { packParams } from '../../../machines/domain/acq-params.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 import { readEntryParams } from './entry-params.ts';
 

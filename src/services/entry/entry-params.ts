@@ -1,11 +1,11 @@
 /** Parameters of the URL: read once, normalised (D61), and removed if they must not stay there (D4, D5, D7, D11). */
 import { ACQ_PARAMS, readParams } from '../../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
-import { readLandingOptions } from '../../../machines/landing/landing-options.ts';
-import { forgottenWhen } from '../../../machines/forgetting.ts';
+import { readLandingOptions } from '../../../machines/landing-pages/landing-options.ts';
+import { forgottenWhen } from '../../../machines/context/forgetting.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { VisitInput } from '../../../machines/visit.types.ts';
+import type { VisitInput } from '../../../machines/context/visit.types.ts';
 import { ARRIVAL_SECRETS } from './arrival.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 

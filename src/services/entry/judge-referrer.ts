@@ -3,7 +3,7 @@
  * the lists.
  */
 import { isBlocklisted, isCorrespondence } from '../../../machines/domain/referrer-blocklist.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 
 export const judgeReferrer: VisitServices['judgeReferrer'] = async ({ host, cameFrom = '' }) =>
   isBlocklisted(host) && !isCorrespondence(cameFrom);

@@ -1,10 +1,10 @@
 /** What an invitation or a token in the URL clears, and where an invitation was found (D4, D11). */
 import { describe, expect, test } from 'vitest';
 import { packParams } from '../../../machines/domain/acq-params.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
 import { requestsWith } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
-import type { Registration } from '../../../machines/registration/registration.types.ts';
+import type { Registration } from '../../../machines/context/registration.types.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 import { readEntryParams } from './entry-params.ts';
 

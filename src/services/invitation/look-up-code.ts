@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
 import { isolated } from '../../../machines/domain/direction.ts';
-import { isVoucher } from '../../../machines/landing/landing-options.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import { isVoucher } from '../../../machines/landing-pages/landing-options.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { send } from '../network/client.ts';
 
 const Answer = v.object({

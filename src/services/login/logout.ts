@@ -1,7 +1,7 @@
 /** Invalidates the bearer token at the back end: mutation `logout`. */
 import * as v from 'valibot';
 import { LogoutDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { send } from '../network/client.ts';
 
 const Answer = v.object({ logout: v.boolean() });

@@ -1,8 +1,8 @@
 /** Requests another activation mail: mutation `resendActivation` (D26, D27). */
 import * as v from 'valibot';
 import { ResendActivationDocument, type ResendActivationInput } from '../../../graphql/generated/client/graphql.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
-import type { ResendInput } from '../../../machines/mail/mail.types.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
+import type { ResendInput } from '../../../machines/context/mail.types.ts';
 import { send } from '../network/client.ts';
 import { Acknowledgement } from './acknowledgement.ts';
 

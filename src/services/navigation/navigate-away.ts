@@ -3,7 +3,7 @@
  * (D11).
  */
 import { redirectTarget } from '../../../machines/domain/redirect-target.ts';
-import type { VisitEmitted } from '../../../machines/visit.types.ts';
+import type { VisitEmitted } from '../../../machines/context/visit.types.ts';
 import { configuration } from '../configuration/configuration.ts';
 
 type Request = Extract<VisitEmitted, { type: 'navigation.requested' }>;

@@ -1,8 +1,8 @@
 /** Response of the registration mutations, in the form that the chart takes; it is not interpreted here (D16). */
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
-import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import { VOUCHERS } from '../../../machines/landing-pages/landing-options.ts';
+import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
 
 /** The shared part of all of them. */
 export const RegistrationResult = v.object({

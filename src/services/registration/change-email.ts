@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ChangeRegistrationEmailDocument } from '../../../graphql/generated/client/graphql.ts';
 import { emailAsUsed } from '../../../machines/domain/email.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { send } from '../network/client.ts';
 import { answerOf, RegistrationResult } from './answer.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FinalizeRegistrationDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { FinalizeInput } from '../../../machines/registration/registration.types.ts';
-import type { Completion } from '../../../machines/registration/registration.types.ts';
+import type { FinalizeInput } from '../../../machines/context/registration.types.ts';
+import type { Completion } from '../../../machines/context/registration.types.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { hashOf } from '../network/persisted-query.ts';
 import { finalize } from './finalize.ts';

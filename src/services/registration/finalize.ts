@@ -6,8 +6,8 @@ import {
   type ShoppingPreference,
 } from '../../../graphql/generated/client/graphql.ts';
 import { normaliseName } from '../../../machines/domain/names.ts';
-import type { FinalizeInput } from '../../../machines/registration/registration.types.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import type { FinalizeInput } from '../../../machines/context/registration.types.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { send } from '../network/client.ts';
 import { answerOf, RegistrationResult } from './answer.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RegistrationSubmitFormDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { RegisterInput } from '../../../machines/registration/registration.types.ts';
+import type { RegisterInput } from '../../../machines/context/registration.types.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { hashOf } from '../network/persisted-query.ts';
 import { bearerToken } from '../bearer/bearer.ts';

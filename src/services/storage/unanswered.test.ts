@@ -6,8 +6,8 @@ import { values } from '../../../test/model/visitor.ts';
 import { beforeWait, mutations, type Place } from '../../../test/model/waiting.ts';
 import { storages } from '../../../test/harness/storage.ts';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
-import { REQUESTS } from '../../../machines/requests/requests.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
+import { REQUESTS } from '../../../machines/context/requests.ts';
+import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import { nothingKnown } from '../../engine/visit/pages.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 

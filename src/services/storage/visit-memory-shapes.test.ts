@@ -4,7 +4,7 @@ import { begin, contextWith, requestsWith } from '../../../test/harness/chart.ts
 import { attemptIn, completions, started } from '../../../test/harness/registration.ts';
 import { storages } from '../../../test/harness/storage.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 
 const KEY = 'vestibule.visit';

@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { begin, link, requestsWith, valid, contextWith, type Known } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
-import { changed, REQUESTS } from '../../../machines/requests/requests.ts';
-import type { VisitContext, Remembered } from '../../../machines/visit.types.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
+import { changed, REQUESTS } from '../../../machines/context/requests.ts';
+import type { VisitContext, Remembered } from '../../../machines/context/visit.types.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { createMemory, readMemory, createVisitMemory } from './visit-memory.ts';
 

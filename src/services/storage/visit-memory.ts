@@ -1,14 +1,14 @@
 /** Memory of a visit: all of it within its tab, only the invitation elsewhere and later (D7, D22). */
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import { ACCENTS } from '../../../machines/domain/accents.ts';
-import { COPY_VARIANTS, DEFAULT_OPTIONS, VOUCHERS } from '../../../machines/landing/landing-options.ts';
+import { COPY_VARIANTS, DEFAULT_OPTIONS, VOUCHERS } from '../../../machines/landing-pages/landing-options.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import { LOCALES } from '../../../locales/languages.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import { NOTHING_SENT, unanswered } from '../../../machines/requests/requests.ts';
-import type { RequestName, Requests } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext, VisitInput } from '../../../machines/visit.types.ts';
-import type { CompletionAttempt } from '../../../machines/registration/registration.types.ts';
+import { NOTHING_SENT, unanswered } from '../../../machines/context/requests.ts';
+import type { RequestName, Requests } from '../../../machines/context/requests.types.ts';
+import type { VisitContext, VisitInput } from '../../../machines/context/visit.types.ts';
+import type { CompletionAttempt } from '../../../machines/context/registration.types.ts';
 import { allFields, either, flag, number, oneOf, orNull, text, texts, type Reader } from '../readers.ts';
 import { browserStorage, type BrowserStorage } from './browser-storage.ts';
 

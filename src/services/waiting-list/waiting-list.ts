@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { JoinWaitingListDocument, RequestWaitingListDocument } from '../../../graphql/generated/client/graphql.ts';
 import { emailAsUsed } from '../../../machines/domain/email.ts';
-import type { VisitServices } from '../../../machines/visit.calls.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { Acknowledgement } from '../mail/acknowledgement.ts';
 import { send } from '../network/client.ts';
 

@@ -1,7 +1,7 @@
 /** The window that shows the page according to the browser, and what this tab remembers of it (D34). */
 import { readParams } from '../../../machines/domain/acq-params.ts';
 import { frameIn, inAppBrowser } from '../../../machines/domain/app-wrapper.ts';
-import type { Wrapper } from '../../../machines/wrapper/wrapper.types.ts';
+import type { Wrapper } from '../../../machines/domain/app-wrapper.ts';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 import { WRAPPED } from './may-be-embedded.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { ACCENTS } from '../../../machines/domain/accents.ts';
-import data from '../../../machines/landing/landing-pages.json' with { type: 'json' };
+import data from '../../../machines/landing-pages/landing-pages.json' with { type: 'json' };
 import type { Accent } from '../arch/curtains.ts';
 import { shadowOf } from './shadows.ts';
 import { WARDROBE, wardrobeOf } from './wardrobe.ts';

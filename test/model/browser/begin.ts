@@ -1,6 +1,6 @@
 /** Begins a visit in a browser: by its address, and by data remembered in the tab and the browser. */
-import { contextOf } from '../../../machines/visit.context.ts';
-import type { VisitInput } from '../../../machines/visit.types.ts';
+import { contextOf } from '../../../machines/context/visit.context.ts';
+import type { VisitInput } from '../../../machines/context/visit.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import { MEMORY_KEY, storedOf } from '../../../src/services/storage/visit-memory.ts';

@@ -2,9 +2,9 @@
 import { textsIn } from '../../../locales/texts.ts';
 import type { Locale } from '../../../locales/languages.ts';
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
-import type { Offer } from '../../../machines/offer.types.ts';
-import type { PageDefinition } from '../../../machines/page.types.ts';
-import { isPresent, messageOf } from '../../../machines/situations.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
+import type { PageDefinition } from '../../../machines/page/page.types.ts';
+import { isPresent, messageOf } from '../../../machines/page/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { wordsIn } from '../../browser/shown-messages.ts';

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../locales/languages.ts';
 import { isBlocklisted } from '../../../machines/domain/referrer-blocklist.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import type { VisitEmitted, VisitInput } from '../../../machines/visit.types.ts';
+import type { VisitEmitted, VisitInput } from '../../../machines/context/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent, VisitText } from '../../../src/recorder/visit-text.ts';
 import { stepperOf, type PureStep } from '../../../packages/witness/index.ts';

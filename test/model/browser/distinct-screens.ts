@@ -2,10 +2,10 @@
  * The distinct screens, and the screen of each state; independent of the view. A page with a fixed title and heading
  * needs no row: its message keys follow from the group of its screen.
  */
-import { type Denial, denialOf, isExpected } from '../../../machines/invitation/denial.ts';
+import { type Denial, denialOf, isExpected } from '../../../machines/context/denial.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
-import { landingOf } from '../../../machines/landing/definitions.ts';
+import { landingOf } from '../../../machines/landing-pages/definitions.ts';
 import type { PageId, ScreenId } from '../../../machines/domain/page-ids.ts';
 import { EXPECTED_PAGES } from '../expected-pages.ts';
 import { pageOf, pages, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';

@@ -2,11 +2,11 @@
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
-import type { VisitTag } from '../../../machines/tags.types.ts';
+import type { VisitTag } from '../../../machines/page/tags.types.ts';
 import { LAST_SECONDS } from '../../../machines/domain/waits.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import { REQUESTS } from '../../../machines/requests/requests.ts';
+import { REQUESTS } from '../../../machines/context/requests.ts';
 import { newProblems, problemsIn } from '../told.ts';
 import { waitsIn } from '../waiting.ts';
 import { screenNamed, screenOf, titleOf, type ScreenName } from './distinct-screens.ts';

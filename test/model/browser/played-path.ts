@@ -1,6 +1,6 @@
 /** Few long paths instead of many short ones, because loading a page is expensive and a step is cheap. */
 import { problemsIn } from '../told.ts';
-import type { VisitInput } from '../../../machines/visit.types.ts';
+import type { VisitInput } from '../../../machines/context/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import type { PathEvent } from '../alphabet.ts';

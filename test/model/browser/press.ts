@@ -1,8 +1,8 @@
 /** The visitor's action for each event of the chart, from the controls of the page. */
-import type { Offer } from '../../../machines/offer.types.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
-import { isPresent } from '../../../machines/situations.ts';
-import type { VisitEvent } from '../../../machines/visit.types.ts';
+import { isPresent } from '../../../machines/page/situations.ts';
+import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import { localeOf, type Prefix } from '../../browser/shown-messages.ts';

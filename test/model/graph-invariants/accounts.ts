@@ -1,6 +1,6 @@
 /** Who may have an account: requires an invitation that the back end called valid, and accepted terms. */
 import { needsToken } from '../../../machines/flows/read-flows.ts';
-import type { Viewer } from '../../../machines/admin/admin.types.ts';
+import type { Viewer } from '../../../machines/context/admin.types.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { answerOf, outputOf } from './causes.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';

@@ -3,7 +3,7 @@
  */
 import { judge } from '../../../machines/invitation/verdict.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
 import { EVERY_REASON, UNKNOWN } from '../answers.ts';
 import { enumOfContract } from '../problem-reasons.ts';
 import { ANSWERS, unanswered, type Expected } from './answer-table.ts';

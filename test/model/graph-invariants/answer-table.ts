@@ -2,9 +2,9 @@
  * The expected result of each answer (D8, D10, D14–D16, D24–D28, D31, D48, D49), written by hand from the decisions.
  */
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
-import type { Acknowledgement, ResendAnswer } from '../../../machines/mail/mail.types.ts';
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
-import type { VisitTag } from '../../../machines/tags.types.ts';
+import type { Acknowledgement, ResendAnswer } from '../../../machines/context/mail.types.ts';
+import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
+import type { VisitTag } from '../../../machines/page/tags.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { D16 } from '../problem-reasons.ts';
 import { outputOf } from './causes.ts';

@@ -1,5 +1,5 @@
 /** Who causes a step: the visitor, a call, or time. And which calls have effects. */
-import type { VisitEvent } from '../../../machines/visit.types.ts';
+import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { Edge, Place } from './visit-graph.ts';
 

@@ -1,8 +1,8 @@
 /** The declared controls of a page in a situation of the graph, which has the tags of the state but few other facts. */
 import { needsToken, startsOnLanding } from '../../../machines/flows/read-flows.ts';
-import { isFor } from '../../../machines/landing/sections.ts';
-import type { LandingSection } from '../../../machines/landing/landing.types.ts';
-import type { Fact, Offer, OfferGroup, PartFact, Presence } from '../../../machines/offer.types.ts';
+import { isFor } from '../../../machines/landing-pages/sections.ts';
+import type { LandingSection } from '../../../machines/landing-pages/landing.types.ts';
+import type { Fact, Offer, OfferGroup, PartFact, Presence } from '../../../machines/page/offer.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { definitions } from '../../../tools/flows/charts/page-offers.ts';
 import { everywhere, type Invariant } from './invariant.ts';

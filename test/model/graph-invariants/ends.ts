@@ -1,5 +1,5 @@
 /** No dead end: a good end is reachable from everywhere. */
-import type { VisitTag } from '../../../machines/tags.types.ts';
+import type { VisitTag } from '../../../machines/page/tags.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { isAnswer, isDelay, isPress } from './causes.ts';
 import { isOwnLink } from './controls.ts';

@@ -1,6 +1,6 @@
 /** An experiment only changes prepared places, and never anything already begun (D35). */
 import { needsToken } from '../../../machines/flows/read-flows.ts';
-import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
+import { VOUCHERS } from '../../../machines/landing-pages/landing-options.ts';
 import type { Edge, VisitGraph } from './visit-graph.ts';
 import { isOptional } from './causes.ts';
 import { everywhere, found, together, type Invariant } from './invariant.ts';

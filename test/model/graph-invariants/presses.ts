@@ -1,5 +1,5 @@
 /** One press, one effect (D21); and some things are only ever triggered by a person (D25). */
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
 import { answerOf, effectsOf, hasEffect, isPressPending, outputOf, pressOf } from './causes.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';

@@ -1,5 +1,5 @@
 /** Each form and each button has its own request and problem, independent of the others (D21, D24). */
-import type { RequestName } from '../../../machines/requests/requests.types.ts';
+import type { RequestName } from '../../../machines/context/requests.types.ts';
 import { requestOf, sentBy } from '../told.ts';
 import { answerOf, GIVES_UP_TEASER } from './causes.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';

@@ -1,8 +1,8 @@
 /** Analytics: each event is tracked exactly where the table of D37 says. The table is written by hand. */
 import type { PlainEvent } from '../../../machines/analytics/catalogue.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
-import type { Acknowledgement } from '../../../machines/mail/mail.types.ts';
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import type { Acknowledgement } from '../../../machines/context/mail.types.ts';
+import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
 import { answerOf, outputOf } from './causes.ts';
 import { everywhere, found, together, type Counterexample, type Finding, type Invariant } from './invariant.ts';
 import type { Edge, Place, VisitGraph } from './visit-graph.ts';

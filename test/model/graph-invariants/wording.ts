@@ -1,7 +1,7 @@
 /** Describes places and events of a finding in a visitor's words. */
 import english from '../../../locales/en.json' with { type: 'json' };
-import type { Offer } from '../../../machines/offer.types.ts';
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
+import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { definitions, offersIn } from '../../../tools/flows/charts/page-offers.ts';
 import type { Edge, Place } from './visit-graph.ts';

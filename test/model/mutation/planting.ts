@@ -1,10 +1,10 @@
 /** How faults of our charts are described for product owners; and which are excluded. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { textsIn } from '../../../locales/texts.ts';
-import { footerOffers, headerOffers, helpOffers } from '../../../machines/frame.offers.ts';
-import type { Offer, OfferGroup } from '../../../machines/offer.types.ts';
-import type { PageDefinition } from '../../../machines/page.types.ts';
-import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
+import { footerOffers, headerOffers, helpOffers } from '../../../machines/page/frame.offers.ts';
+import type { Offer, OfferGroup } from '../../../machines/page/offer.types.ts';
+import type { PageDefinition } from '../../../machines/page/page.types.ts';
+import { overlayOffers } from '../../../machines/page/overlay.offers.ts';
 import { mutantsOf, type Mutant } from '../../../packages/witness/index.ts';
 
 const pageAround = (node: AnyStateNode | undefined): PageDefinition | undefined =>

@@ -1,7 +1,7 @@
 /** Events of controls, as the screens send them. */
 import type { Locale } from '../../../locales/languages.ts';
-import type { Offer } from '../../../machines/offer.types.ts';
-import type { VisitEvent } from '../../../machines/visit.types.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
+import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { senderOf } from '../../../src/engine/visit/send.ts';
 import { definitions, usableOn } from '../../../tools/flows/charts/page-offers.ts';

@@ -3,10 +3,10 @@ import { checkEmail } from '../../../machines/domain/email.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import { fieldsOf, formFields } from '../../../machines/flows/read-flows.ts';
-import type { FormId } from '../../../machines/offer.types.ts';
-import { lockedEmail, NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
-import { checkFields } from '../../../machines/registration/registration.schema.ts';
-import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
+import type { FormId } from '../../../machines/page/offer.types.ts';
+import { lockedEmail, NOTHING_TYPED } from '../../../machines/context/attempt.ts';
+import { checkFields } from '../../../machines/forms/registration.schema.ts';
+import type { RegistrationValues } from '../../../machines/context/registration.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { controlsOn, type Message } from './events.ts';
 

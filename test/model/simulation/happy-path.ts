@@ -3,8 +3,8 @@
  * an active account, a place on a list, or a page with a final explanation.
  */
 import { problemsIn } from '../told.ts';
-import type { Situation } from '../../../machines/offer.types.ts';
-import { isPresent } from '../../../machines/situations.ts';
+import type { Situation } from '../../../machines/page/offer.types.ts';
+import { isPresent } from '../../../machines/page/situations.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { definitions, usableOn } from '../../../tools/flows/charts/page-offers.ts';

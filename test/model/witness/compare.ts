@@ -1,6 +1,6 @@
 /** Compares a row of the witness table with the outcome of a step. */
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { Asked, Row, Tracked } from '../../witness/witness.types.ts';

@@ -1,6 +1,6 @@
 /** Conditions on a visit for rows of the witness table, with plain names. */
 import { tokenExpiry, tokenPurpose } from '../../../machines/domain/token.ts';
-import { unanswered } from '../../../machines/requests/requests.ts';
+import { unanswered } from '../../../machines/context/requests.ts';
 import { problemsIn } from '../told.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 

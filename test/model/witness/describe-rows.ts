@@ -2,7 +2,7 @@
 import type { Row } from '../../witness/witness.types.ts';
 import { english } from '../../browser/shown-messages.ts';
 import { controlsFor } from '../browser/press.ts';
-import { messageOf } from '../../../machines/situations.ts';
+import { messageOf } from '../../../machines/page/situations.ts';
 import { momentOf } from '../../../tools/flows/charts/moment.ts';
 import type { Happened } from './happening.ts';
 import { happeningsOf, listOf } from './match.ts';

@@ -2,7 +2,7 @@
 import { failureOf, type FailureKind } from '../../../machines/domain/failure.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import type { VisitEvent } from '../../../machines/visit.types.ts';
+import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import type { Asked, Given } from '../../witness/witness.types.ts';
 import { waits } from '../waits.ts';
 

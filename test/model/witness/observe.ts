@@ -3,11 +3,11 @@
  * events.
  */
 import type { EventObject } from 'xstate';
-import type { VisitEmitted } from '../../../machines/visit.types.ts';
+import type { VisitEmitted } from '../../../machines/context/visit.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import { unanswered } from '../../../machines/requests/requests.ts';
+import { unanswered } from '../../../machines/context/requests.ts';
 import { requestOf } from '../told.ts';
 import type { Tracked } from '../../witness/witness.types.ts';
 import { eventsOf } from '../alphabet.ts';
@@ -15,7 +15,7 @@ import { announcementsIn, expectedFocus, fieldMessagesIn } from '../browser/expe
 import { screenOf, type ScreenName } from '../browser/distinct-screens.ts';
 import { waysOn } from '../../../tools/flows/charts/page-offers.ts';
 import { CARRIED, carriedBy, otherwise } from '../worlds/carried.ts';
-import type { PageDefinition } from '../../../machines/page.types.ts';
+import type { PageDefinition } from '../../../machines/page/page.types.ts';
 
 /** A step of a visit: from the pure stepper, from a real actor, or from a browser. */
 export interface JudgedStep {

@@ -1,6 +1,6 @@
 /** The witness on the paths of the visit: checks each step, and every possible answer wherever a path waits. */
 import type { EventObject } from 'xstate';
-import type { VisitEmitted } from '../../../machines/visit.types.ts';
+import type { VisitEmitted } from '../../../machines/context/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { Row } from '../../witness/witness.types.ts';
 import { eventsOf, mayCome, type PathEvent } from '../alphabet.ts';

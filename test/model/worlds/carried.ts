@@ -2,10 +2,10 @@
  * Data that a visit carries along, when a step changes or sends it: whether it is correct, judged by the step alone.
  */
 import { emailAsUsed } from '../../../machines/domain/email.ts';
-import { promisedVoucher } from '../../../machines/landing/offers.rules.ts';
+import { promisedVoucher } from '../../../machines/rules/offers.rules.ts';
 import type { HeldPlace, InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
-import type { RegisterInput, RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { RegisterInput, RegistrationAnswer } from '../../../machines/context/registration.types.ts';
+import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { answerOf, outputOf } from '../graph-invariants/causes.ts';
 

@@ -1,7 +1,7 @@
 /** What invariants see of a step: emitted events, messages, started calls, and kept or abandoned requests. */
-import { REQUESTS, unanswered } from '../../../machines/requests/requests.ts';
-import type { Problem, RequestName } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext, VisitEmitted } from '../../../machines/visit.types.ts';
+import { REQUESTS, unanswered } from '../../../machines/context/requests.ts';
+import type { Problem, RequestName } from '../../../machines/context/requests.types.ts';
+import type { VisitContext, VisitEmitted } from '../../../machines/context/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { carriedBy } from './carried.ts';
 import type { Shown } from '../../../packages/witness/index.ts';

@@ -4,12 +4,12 @@
  * graph contains every real visit, and a few more; no invariant gets easier by that.
  */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
-import type { Attempt } from '../../../machines/registration/registration.types.ts';
-import { NOTHING_SENT, REQUESTS, unanswered } from '../../../machines/requests/requests.ts';
-import type { Problem } from '../../../machines/requests/requests.types.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
+import type { Attempt } from '../../../machines/context/registration.types.ts';
+import { NOTHING_SENT, REQUESTS, unanswered } from '../../../machines/context/requests.ts';
+import type { Problem } from '../../../machines/context/requests.types.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { CodeDetails } from '../../../machines/invitation/invitation.types.ts';

@@ -3,7 +3,7 @@ import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
 import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
 import { formMachine } from '../../../machines/forms/form.machine.ts';
 import type { FormDefinition, FormEvent, FormFacts, FormInput, Wrong } from '../../../machines/forms/form.types.ts';
-import type { Problem } from '../../../machines/requests/requests.types.ts';
+import type { Problem } from '../../../machines/context/requests.types.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 
 type Snapshot = SnapshotFrom<typeof formMachine>;

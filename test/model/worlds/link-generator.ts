@@ -1,7 +1,7 @@
 /** The admin's link generator for paths. */
 import { fromPromise, type EventObject } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
-import type { LinkAnswer } from '../../../machines/admin/generators.types.ts';
+import type { LinkAnswer } from '../../../machines/context/generators.types.ts';
 import { linkGeneratorMachine } from '../../../machines/admin/link-generator.machine.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 

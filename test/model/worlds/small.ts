@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import { configurationMachine } from '../../../machines/configuration/configuration.machine.ts';
 import { networkMachine } from '../../../machines/connection/network.machine.ts';
 import { builtIn } from '../../../machines/domain/configuration.ts';
-import { seasonMachine } from '../../../machines/landing/season.machine.ts';
+import { seasonMachine } from '../../../machines/landing-pages/season.machine.ts';
 import { languageMachine } from '../../../machines/language/language.machine.ts';
 import { answersOf, held } from './held.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';

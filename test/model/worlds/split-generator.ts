@@ -1,7 +1,7 @@
 /** The admin's split generator for paths. */
 import { fromPromise, type EventObject } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
-import type { Experiment } from '../../../machines/admin/generators.types.ts';
+import type { Experiment } from '../../../machines/context/generators.types.ts';
 import { splitGeneratorMachine } from '../../../machines/admin/split-generator.machine.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 

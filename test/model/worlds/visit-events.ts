@@ -1,6 +1,6 @@
 /** The possible events of a visit, for explorations. */
 import type { EventObject } from 'xstate';
-import { REQUESTS } from '../../../machines/requests/requests.ts';
+import { REQUESTS } from '../../../machines/context/requests.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { RECORDS } from '../../../src/screens/fixture.ts';

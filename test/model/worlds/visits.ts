@@ -4,7 +4,7 @@
  */
 import type { EventObject } from 'xstate';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import { unanswered } from '../../../machines/requests/requests.ts';
+import { unanswered } from '../../../machines/context/requests.ts';
 import { pageOf, type VisitSnapshot as Snapshot } from '../../../src/engine/visit/pages.ts';
 import { eventsIn, eventsOf, mayCome, routes, type PathEvent } from '../alphabet.ts';
 import { beginnings } from '../beginnings.ts';

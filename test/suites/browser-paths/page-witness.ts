@@ -5,7 +5,7 @@
 import { refusedFields } from '../../model/told.ts';
 import { expect } from '@playwright/test';
 import type { Locale } from '../../../locales/languages.ts';
-import type { VisitEmitted, VisitEvent } from '../../../machines/visit.types.ts';
+import type { VisitEmitted, VisitEvent } from '../../../machines/context/visit.types.ts';
 import { pageOf } from '../../../src/engine/visit/pages.ts';
 import { CHOICE_KEY, CHOICE_VERSION } from '../../../src/services/consent/stored-choice.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';

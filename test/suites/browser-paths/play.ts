@@ -1,7 +1,7 @@
 /** Plays a visit in a browser, step by step, and compares the page with the chart after each. */
 import { refusedFields } from '../../model/told.ts';
 import { expect } from '@playwright/test';
-import type { VisitEvent } from '../../../machines/visit.types.ts';
+import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import { pageOf } from '../../../src/engine/visit/pages.ts';
 import { writeStep, type VisitText } from '../../../src/recorder/visit-text.ts';
 import { localeOf, type Prefix } from '../../browser/shown-messages.ts';

@@ -1,6 +1,6 @@
 /** A visit in one engine: actions, and the expected page after each. */
 import { expect, test } from '@playwright/test';
-import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
+import type { RegistrationValues } from '../../../machines/context/registration.types.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import { english, localeOf, wordsIn, type Prefix } from '../../browser/shown-messages.ts';
 import type { Control, EnginePage } from '../../engines/engine-page.ts';

@@ -1,6 +1,6 @@
 /** A visitor before the press of a wait, according to the model: what they see after a failure, and after success. */
 import { expect } from '@playwright/test';
-import type { VisitEvent } from '../../../machines/visit.types.ts';
+import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import { isCall } from '../../browser/page-calls.ts';
 import { arrive, expectState, outlast, soon } from '../../model/browser/come.ts';
 import { stepFrom } from '../../model/browser/course.ts';

@@ -1,7 +1,7 @@
 /** A path in words, one line per step, and its id. */
 import { createHash } from 'node:crypto';
 import type { EventObject } from 'xstate';
-import type { VisitInput } from '../../../machines/visit.types.ts';
+import type { VisitInput } from '../../../machines/context/visit.types.ts';
 import { writeStep, writeVisit, type PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { Chart } from '../../../packages/witness/index.ts';
 

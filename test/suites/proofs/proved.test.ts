@@ -13,7 +13,7 @@ const now = digestOf();
 
 test.each([
   ['a chart', 'machines/registration/form-finished.states.ts'],
-  ['a rule', 'machines/registration/registration.rules.ts'],
+  ['a rule', 'machines/rules/registration.rules.ts'],
   ['a world', 'test/model/worlds/everything.ts'],
   ['a law', 'test/model/graph-invariants/ends.ts'],
   ['a row of the witness table', 'test/witness/refusals.witness.ts'],

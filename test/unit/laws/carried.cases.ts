@@ -1,5 +1,5 @@
 /** Broken charts for each invariant of carried data: one for each item. */
-import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import { without, type BrokenChart } from './broken-charts.ts';
 
 const FORM = ':registration:registrationForm:entry';

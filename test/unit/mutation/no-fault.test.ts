@@ -1,7 +1,7 @@
 /** Changes that make no difference are not planted. */
 import { setup, type AnyEventObject, type MachineContext } from 'xstate';
 import { expect, test } from 'vitest';
-import { makersOf } from '../../../machines/chart-makers.ts';
+import { makersOf } from '../../../machines/common/chart-makers.ts';
 import { EQUIVALENT } from '../../model/mutation/equivalent.ts';
 import { ADDING, faultsOf, ONCE } from '../../model/mutation/planting.ts';
 import { charts } from '../../model/worlds/charts.ts';

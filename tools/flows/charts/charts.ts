@@ -7,7 +7,7 @@ import { networkMachine } from '../../../machines/connection/network.machine.ts'
 import { consentMachine } from '../../../machines/consent/consent.machine.ts';
 import { experimentsMachine } from '../../../machines/experiments/experiments.machine.ts';
 import { formMachine } from '../../../machines/forms/form.machine.ts';
-import { seasonMachine } from '../../../machines/landing/season.machine.ts';
+import { seasonMachine } from '../../../machines/landing-pages/season.machine.ts';
 import { languageMachine } from '../../../machines/language/language.machine.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';

@@ -1,15 +1,15 @@
 /** Parts of a page's view that exist at a moment of a visit, together with their controls. */
-import type { GeneratorTag } from '../../../machines/admin/generators.types.ts';
+import type { GeneratorTag } from '../../../machines/context/generators.types.ts';
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
 import { flowRow, formFields, startsOnLanding } from '../../../machines/flows/read-flows.ts';
-import { landingOf, standard } from '../../../machines/landing/definitions.ts';
-import { isFor } from '../../../machines/landing/sections.ts';
-import type { LandingSection } from '../../../machines/landing/landing.types.ts';
-import type { Fact, PartFact, Situation } from '../../../machines/offer.types.ts';
-import type { VisitTag } from '../../../machines/tags.types.ts';
-import type { Moment } from '../../../machines/situations.ts';
+import { landingOf, standard } from '../../../machines/landing-pages/definitions.ts';
+import { isFor } from '../../../machines/landing-pages/sections.ts';
+import type { LandingSection } from '../../../machines/landing-pages/landing.types.ts';
+import type { Fact, PartFact, Situation } from '../../../machines/page/offer.types.ts';
+import type { VisitTag } from '../../../machines/page/tags.types.ts';
+import type { Moment } from '../../../machines/page/situations.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { VisitContext } from '../../../machines/context/visit.types.ts';
 
 /** The part of a snapshot that the conditions use. */
 export interface Situated {

@@ -1,12 +1,12 @@
 /** The pages' own declarations: all controls, those drawn at a moment of a visit, and those that are usable. */
-import { footerOffers, headerOffers, helpOffers, slimFootOffers } from '../../../machines/frame.offers.ts';
-import type { Offer, OfferGroup, Offers } from '../../../machines/offer.types.ts';
-import type { PageDefinition } from '../../../machines/page.types.ts';
+import { footerOffers, headerOffers, helpOffers, slimFootOffers } from '../../../machines/page/frame.offers.ts';
+import type { Offer, OfferGroup, Offers } from '../../../machines/page/offer.types.ts';
+import type { PageDefinition } from '../../../machines/page/page.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pages } from '../../../machines/pages.ts';
-import { isPresent, isUsable, type Moment } from '../../../machines/situations.ts';
+import { isPresent, isUsable, type Moment } from '../../../machines/page/situations.ts';
 import { momentOf, type Situated } from './moment.ts';
-import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
+import { overlayOffers } from '../../../machines/page/overlay.offers.ts';
 
 /** By id. The browser build strips most of it; in Node the chart has it completely. */
 export const definitions = Object.fromEntries(

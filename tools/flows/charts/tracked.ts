@@ -1,5 +1,5 @@
 /** Which events an action tracks (D37): used by the tracking plan, the drawings and the workbench. */
-import { VERDICT_EVENTS } from '../../../machines/analytics/analytics.rules.ts';
+import { VERDICT_EVENTS } from '../../../machines/rules/analytics.rules.ts';
 import type { Named } from './facts.types.ts';
 
 export interface TrackedByAction {

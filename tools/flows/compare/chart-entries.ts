@@ -1,6 +1,6 @@
 /** The charts of a commit in words, as entries to compare: of this commit, or of another by its own modules. */
 import type * as texts from '../../../locales/texts.ts';
-import type { PageDefinition } from '../../../machines/page.types.ts';
+import type { PageDefinition } from '../../../machines/page/page.types.ts';
 import type * as pages from '../../../machines/pages.ts';
 import type * as facts from '../charts/facts.ts';
 import type { Transition } from '../charts/facts.types.ts';

@@ -4,10 +4,10 @@ import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { VALIDITY_DAYS } from '../../../machines/domain/link-validity.ts';
 import { LINK_LIFE } from '../../../machines/domain/waits.ts';
 import { FLOW_NAMES, flowRow, needsToken } from '../../../machines/flows/read-flows.ts';
-import { landingOf, seasons, SLUGS } from '../../../machines/landing/definitions.ts';
-import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
-import type { Offer } from '../../../machines/offer.types.ts';
-import type { PageDefinition } from '../../../machines/page.types.ts';
+import { landingOf, seasons, SLUGS } from '../../../machines/landing-pages/definitions.ts';
+import { VOUCHERS } from '../../../machines/landing-pages/landing-options.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
+import type { PageDefinition } from '../../../machines/page/page.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { definitions, offersIn } from '../charts/page-offers.ts';
 import type { BackEndFacts, Limit } from '../server/data.types.ts';
@@ -78,7 +78,7 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
     follows:
       'An experiment offers one of these; pages promise it before the registration, and name it once it is granted (D51).',
     value: VOUCHERS,
-    file: 'machines/landing/landing-options.ts',
+    file: 'machines/landing-pages/landing-options.ts',
     pages: [...new Set<PageId>(['registrationForm', ...says('voucher'), ...says('voucherLabel')])],
   },
   {
@@ -108,7 +108,7 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
         ({ announced, begins, ends }) => `${sayName(name)}: announced ${announced}, begins ${begins}, ends ${ends}`,
       ),
     ),
-    file: 'machines/landing/landing-pages.json',
+    file: 'machines/landing-pages/landing-pages.json',
     pages: ['landing'],
   },
   {
@@ -121,7 +121,7 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
       const more = [full && 'full', finishedInPopup && 'ends in a popup'].filter(Boolean).join(', ');
       return `/${slug}: words “${words}”, ${FLOW_WORDS[flow]}${more && `, ${more}`}`;
     }),
-    file: 'machines/landing/landing-pages.json',
+    file: 'machines/landing-pages/landing-pages.json',
     pages: ['landing', ...sends('finished.closed')],
   },
   {

@@ -1,5 +1,5 @@
 /** Drawings of what applies to every page: transitions possible anywhere, addresses, the network. */
-import type { PageMeta } from '../../../machines/page.types.ts';
+import type { PageMeta } from '../../../machines/page/page.types.ts';
 import { pages } from '../../../machines/pages.ts';
 import { stateAt, statesOf } from '../charts/facts.ts';
 import type { State, Transition } from '../charts/facts.types.ts';

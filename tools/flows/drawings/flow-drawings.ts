@@ -4,7 +4,7 @@
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { Flow } from '../../../machines/flows/flows.types.ts';
 import { firstStepOf, FLOW_NAMES, flowRow, startsOnLanding } from '../../../machines/flows/read-flows.ts';
-import { SLUGS, landingOf } from '../../../machines/landing/definitions.ts';
+import { SLUGS, landingOf } from '../../../machines/landing-pages/definitions.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageStateOf, stateAt, withDescendants } from '../charts/facts.ts';
 import type { Transition } from '../charts/facts.types.ts';

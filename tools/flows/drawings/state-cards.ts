@@ -1,6 +1,6 @@
 /** States as cards and frames: each transition is a row; an arrow leads forward, a target further back is named. */
-import { sendable } from '../../../machines/connection/sendable.states.ts';
-import { slowly } from '../../../machines/waiting.states.ts';
+import { sendable } from '../../../machines/shared/sendable.states.ts';
+import { slowly } from '../../../machines/shared/waiting.states.ts';
 import { stateAt, withAncestors, withDescendants, wordOf } from '../charts/facts.ts';
 import type { State, Transition } from '../charts/facts.types.ts';
 import { trackedByAction } from '../charts/tracked.ts';

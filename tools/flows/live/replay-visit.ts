@@ -11,7 +11,7 @@ import {
 } from '../../../src/recorder/visit-text.ts';
 import { stateAt, statesOf } from '../charts/facts.ts';
 import type { State, Trigger } from '../charts/facts.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { nameOfPage, sayTrigger } from '../words/say.ts';
 

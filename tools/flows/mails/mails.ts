@@ -4,7 +4,7 @@
  */
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
-import type { visitCalls } from '../../../machines/visit.calls.ts';
+import type { visitCalls } from '../../../machines/context/visit.calls.ts';
 
 export interface Mail {
   title: string;

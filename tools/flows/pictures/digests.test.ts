@@ -6,7 +6,7 @@ test('a screen’s pictures depend on its files and shared ones, not on those of
   expect([
     files.includes('src/screens/Deny/Deny.tsx'),
     files.includes('src/screens/Deny/deny.css'),
-    files.includes('machines/invitation/deny.page.ts'),
+    files.includes('machines/code-entry/deny.page.ts'),
     files.filter((file) => /^src\/screens\/[A-Z]\w*\//.test(file) && !file.includes('/Deny/')),
     files.filter((file) => /\.(?:states|machine)\.ts$/.test(file)),
   ]).toEqual([true, true, true, [], []]);

@@ -1,6 +1,6 @@
 /** Describes transitions between pages, for lines and lists. */
 import english from '../../../locales/en.json' with { type: 'json' };
-import type { Offer } from '../../../machines/offer.types.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
 import { sayTransition } from '../words/say.ts';
 import type { Connection, MailingCall, Link } from './connections.ts';
 import { textsOf } from '../../../locales/figures.ts';

@@ -3,9 +3,9 @@
  * connection.
  */
 import { offersIn, definitions } from '../charts/page-offers.ts';
-import type { Offer } from '../../../machines/offer.types.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
-import type { visitCalls } from '../../../machines/visit.calls.ts';
+import type { visitCalls } from '../../../machines/context/visit.calls.ts';
 import { pageStates, stateAt, statesOf, withDescendants } from '../charts/facts.ts';
 import type { State, Transition } from '../charts/facts.types.ts';
 import { mailOf, mailsAfter } from '../mails/mails.ts';

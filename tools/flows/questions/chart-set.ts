@@ -3,7 +3,7 @@
  */
 import type { AnyStateMachine } from 'xstate';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import type { PageDefinition } from '../../../machines/page.types.ts';
+import type { PageDefinition } from '../../../machines/page/page.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { allStates, statesOf, wordOf } from '../charts/facts.ts';
 import type { Place, State, Transition } from '../charts/facts.types.ts';

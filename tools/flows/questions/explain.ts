@@ -8,7 +8,7 @@ import { pageStateOf, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { incoming, outgoing, type Row } from '../state/transition-rows.ts';
 import { trackedIn } from '../state/tracked.ts';
-import type { Offer } from '../../../machines/offer.types.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
 import type { Answer, Cell } from './answer.types.ts';
 import { answer, count, link, list, none, plain, say, sayAll, table } from './cells.ts';
 

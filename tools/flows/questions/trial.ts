@@ -1,11 +1,11 @@
 /** Runs the chart itself to find what an answer leads to, with given context for its guards. */
 import { contextWith, type Known } from '../../../src/screens/fixture.ts';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
-import { contextOf } from '../../../machines/visit.context.ts';
-import { problemOf } from '../../../machines/requests/requests.ts';
-import type { Problem } from '../../../machines/requests/requests.types.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
+import { contextOf } from '../../../machines/context/visit.context.ts';
+import { problemOf } from '../../../machines/context/requests.ts';
+import type { Problem } from '../../../machines/context/requests.types.ts';
+import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { nothingKnown } from '../../../src/engine/visit/pages.ts';
 import { stepperOf } from '../../../packages/witness/browser.ts';

@@ -1,6 +1,6 @@
 /** Everything that can be found: charts, page declarations, questions, mails, data, and one language's messages. */
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
-import { SLUGS } from '../../../machines/landing/definitions.ts';
+import { SLUGS } from '../../../machines/landing-pages/definitions.ts';
 import { definitions } from '../charts/page-offers.ts';
 import { allStates, pageStateOf, stateAt, wordOf } from '../charts/facts.ts';
 import type { Place, State, Transition } from '../charts/facts.types.ts';

@@ -29,7 +29,7 @@ test.each([
   [
     'what is spread into it',
     'visit:landing.lookingUp.takingLonger',
-    "machines/waiting.states.ts: takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },",
+    "machines/shared/waiting.states.ts: takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },",
   ],
   [
     'a value that overrides a spread one',
@@ -58,7 +58,7 @@ test('each state is found on the line of its key, or where a renamed one is decl
   expect(Object.fromEntries(otherwise)).toEqual({
     'visit:': 'machines/visit.machine.ts: export const visitMachine = visitSetup.createMachine({',
     'visit:landing.uninvited.code':
-      'machines/invitation/code-form.states.ts: export const codeForm = visitSetup.createStateConfig({',
+      'machines/code-entry/code-form.states.ts: export const codeForm = visitSetup.createStateConfig({',
     'visit:landing.uninvited.waitingList':
       'machines/waiting-list/place-request.states.ts: export const placeRequest = visitSetup.createStateConfig({',
     'invitation:': 'machines/invitation/invitation.machine.ts: export const invitationMachine = setup({',
@@ -66,7 +66,7 @@ test('each state is found on the line of its key, or where a renamed one is decl
     'consent:': 'machines/consent/consent.machine.ts: export const consentMachine = consent.createMachine({',
     'experiments:':
       'machines/experiments/experiments.machine.ts: export const experimentsMachine = experiments.createMachine({',
-    'season:': 'machines/landing/season.machine.ts: export const seasonMachine = setup({',
+    'season:': 'machines/landing-pages/season.machine.ts: export const seasonMachine = setup({',
     'language:': 'machines/language/language.machine.ts: export const languageMachine = setup({',
     'configuration:': 'machines/configuration/configuration.machine.ts: export const configurationMachine = setup({',
     'network:': 'machines/connection/network.machine.ts: export const networkMachine = setup({',

@@ -1,9 +1,9 @@
 /** The controls of a page: when each is available, its event and its target. */
 import type { MessageKey } from '../../../locales/messages.ts';
 import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
-import type { Offer } from '../../../machines/offer.types.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
-import { messageOf } from '../../../machines/situations.ts';
+import { messageOf } from '../../../machines/page/situations.ts';
 import { snapshotOf, type Situation } from '../../photograph/screens/situation.ts';
 import { definitions, offersAround, offersIn, usableOn, waysOn } from '../charts/page-offers.ts';
 import { momentOf, type Situated } from '../charts/moment.ts';

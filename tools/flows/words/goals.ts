@@ -1,5 +1,5 @@
 /** The target of a control by its declaration alone: a page, another system, or its event. */
-import type { Offer } from '../../../machines/offer.types.ts';
+import type { Offer } from '../../../machines/page/offer.types.ts';
 import { nameOfPage } from './say.ts';
 import { SYSTEM_WORDS } from './terms.ts';
 

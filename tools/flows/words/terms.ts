@@ -3,9 +3,9 @@ import type { AnalyticsFields } from '../../../machines/analytics/catalogue.ts';
 import type { FeatureId } from '../../../machines/experiments/experiments.types.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import type { FlowTokenPurpose, RegistrationFlow } from '../../../machines/flows/flows.ts';
-import type { Problem, RequestName } from '../../../machines/requests/requests.types.ts';
-import type { Remembered } from '../../../machines/visit.types.ts';
-import type { SystemName } from '../../../machines/offer.types.ts';
+import type { Problem, RequestName } from '../../../machines/context/requests.types.ts';
+import type { Remembered } from '../../../machines/context/visit.types.ts';
+import type { SystemName } from '../../../machines/page/offer.types.ts';
 
 /** The fields of tracked events. */
 export const EVENT_FIELD_WORDS: {

@@ -1,7 +1,7 @@
 /** Messages between the workbench and the page in its frame. Other senders are ignored. */
 import type { StateValue } from 'xstate';
 import type { Locale } from '../../../locales/languages.ts';
-import type { VisitContext } from '../../../machines/visit.types.ts';
+import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import type { Situation } from './situation.ts';
 
 /** A situation that can be sent: data only. */

@@ -1,6 +1,6 @@
 /** Test doubles of the services. */
-import type { Service } from '../../../machines/service-calls.ts';
-import { serviceCalls, type VisitServices } from '../../../machines/visit.calls.ts';
+import type { Service } from '../../../machines/common/service-calls.ts';
+import { serviceCalls, type VisitServices } from '../../../machines/context/visit.calls.ts';
 
 /** All services, each created by name. */
 export const servicesBy = (make: (name: string) => Service<unknown, unknown>): VisitServices =>

@@ -1,8 +1,8 @@
 /** Sign-up options: the form above, and others that are labelled as coming soon (D30). */
 import { useState } from 'react';
-import type { DrawnOffer } from '../../../../machines/offer.types.ts';
+import type { DrawnOffer } from '../../../../machines/page/offer.types.ts';
 import { signUpOptions } from '../../../../machines/registration/sign-up.offers.ts';
-import { isPresent } from '../../../../machines/situations.ts';
+import { isPresent } from '../../../../machines/page/situations.ts';
 import { useWholeVisit } from '../../../engine/visit/hooks.tsx';
 import { useMessageText, Message } from '../../../engine/language/message.tsx';
 import { Note } from '../../../ui/note/Note.tsx';

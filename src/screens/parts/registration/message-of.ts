@@ -1,5 +1,5 @@
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
-import type { FieldProblem } from '../../../../machines/registration/registration.types.ts';
+import type { FieldProblem } from '../../../../machines/context/registration.types.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
 import type { useMessageText } from '../../../engine/language/message.tsx';
 

@@ -1,5 +1,5 @@
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
-import type { FieldProblem, RegistrationValues } from '../../../../machines/registration/registration.types.ts';
+import type { FieldProblem, RegistrationValues } from '../../../../machines/context/registration.types.ts';
 import type { useForm } from '../../../engine/forms/useForm.ts';
 
 export type RegistrationFormState = ReturnType<typeof useForm<RegistrationValues, FieldProblem, RegistrationField>>;

@@ -1,5 +1,5 @@
 /** The welcome voucher as a label on the curtain: never more than the back end will grant (D51). */
-import { voucherWorth, type VoucherVariant } from '../../../../machines/landing/landing-options.ts';
+import { voucherWorth, type VoucherVariant } from '../../../../machines/landing-pages/landing-options.ts';
 import { Message } from '../../../engine/language/message.tsx';
 import { SewnLabel } from '../../../ui/sewn-label/SewnLabel.tsx';
 

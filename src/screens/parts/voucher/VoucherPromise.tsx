@@ -1,5 +1,5 @@
 /** The welcome voucher as text: discount, validity, and minimum order value if any (spec, section 9). */
-import { voucherWorth, type VoucherVariant } from '../../../../machines/landing/landing-options.ts';
+import { voucherWorth, type VoucherVariant } from '../../../../machines/landing-pages/landing-options.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
 import { Message } from '../../../engine/language/message.tsx';
 import { Note } from '../../../ui/note/Note.tsx';

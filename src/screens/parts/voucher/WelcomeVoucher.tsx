@@ -1,5 +1,5 @@
 /** The welcome voucher of a registration: never more than the back end will grant (D51). */
-import { promisedVoucher } from '../../../../machines/landing/offers.rules.ts';
+import { promisedVoucher } from '../../../../machines/rules/offers.rules.ts';
 import { useVisit } from '../../../engine/visit/hooks.tsx';
 import { VoucherPromise } from './VoucherPromise.tsx';
 

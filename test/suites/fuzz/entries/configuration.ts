@@ -6,7 +6,7 @@ import { redirectTarget } from '../../../../machines/domain/redirect-target.ts';
 import { storesIn, TOWNS } from '../../../../machines/domain/store-details.ts';
 import { anomaliesOf, assignmentsTo, landingPath, offersOf } from '../../../../machines/experiments/found.ts';
 import type { Found } from '../../../../machines/experiments/experiments.types.ts';
-import { VOUCHERS } from '../../../../machines/landing/landing-options.ts';
+import { VOUCHERS } from '../../../../machines/landing-pages/landing-options.ts';
 import { builtIn } from '../../../../machines/domain/configuration.ts';
 import { configurationFrom } from '../../../../machines/domain/runtime-configuration.ts';
 import { altered, alterations } from '../alterations.ts';

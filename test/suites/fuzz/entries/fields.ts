@@ -6,7 +6,7 @@ import { suggestEmail } from '../../../../machines/domain/suggest-email.ts';
 import { checkName, normaliseName } from '../../../../machines/domain/names.ts';
 import { checkCode, normaliseCode } from '../../../../machines/domain/registration-code.ts';
 import { FIELDS } from '../../../../machines/flows/fields.ts';
-import { checkFields } from '../../../../machines/registration/registration.schema.ts';
+import { checkFields } from '../../../../machines/forms/registration.schema.ts';
 import { addresses, hostileTexts, names } from '../corpora.ts';
 import { entryOf } from '../entry.ts';
 

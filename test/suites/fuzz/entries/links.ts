@@ -15,7 +15,7 @@ import { redirectTarget } from '../../../../machines/domain/redirect-target.ts';
 import { referrerHost } from '../../../../machines/domain/referrer.ts';
 import { isBlocklisted, isCorrespondence } from '../../../../machines/domain/referrer-blocklist.ts';
 import { readToken, tokenExpiry, tokenPurpose } from '../../../../machines/domain/token.ts';
-import { COPY_VARIANTS, VOUCHERS } from '../../../../machines/landing/landing-options.ts';
+import { COPY_VARIANTS, VOUCHERS } from '../../../../machines/landing-pages/landing-options.ts';
 import { FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
 import { readEntryParams } from '../../../../src/services/entry/entry-params.ts';
 import { anyJson, hostileTexts, leavingAddresses } from '../corpora.ts';

@@ -53,10 +53,10 @@ export const PAGES: Rows = {
   'bearer-stays': {
     breaks: 'CWE-488, ASVS 7.4.1',
     sentence: 'Another person registers, and the browser keeps the token of who held the place.',
-    file: 'machines/invitation/look-up.states.ts',
+    file: 'machines/shared/look-up.states.ts',
     text: "        'disownBearer',\n",
     replacement: '',
-    test: 'machines/invitation/held-place.test.ts > PENDING_ACTIVATION, and another person: nothing is left of them but the invitation',
+    test: 'machines/known-account/held-place.test.ts > PENDING_ACTIVATION, and another person: nothing is left of them but the invitation',
   },
   'tag-manager-reads-address': {
     breaks: 'CWE-598, ASVS 14.2.3',

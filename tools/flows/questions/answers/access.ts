@@ -1,7 +1,7 @@
 /** Who may see what: tokens, admins, experiments. */
 import { FLOWS, type RegistrationFlow } from '../../../../machines/flows/flows.ts';
 import { OFFERED_FLOWS } from '../../../../machines/flows/read-flows.ts';
-import { VOUCHERS, voucherWorth } from '../../../../machines/landing/landing-options.ts';
+import { VOUCHERS, voucherWorth } from '../../../../machines/landing-pages/landing-options.ts';
 import type { FeatureId } from '../../../../machines/experiments/experiments.types.ts';
 import { wordOf } from '../../charts/facts.ts';
 import type { Guard, State, Transition } from '../../charts/facts.types.ts';

@@ -1,5 +1,5 @@
 /** The result of a code: each verdict, tried in every place where a code is looked up. */
-import { changed, NOTHING_SENT } from '../../../../machines/requests/requests.ts';
+import { changed, NOTHING_SENT } from '../../../../machines/context/requests.ts';
 import type { HeldPlace, InvitationOutput, Refusal } from '../../../../machines/invitation/invitation.types.ts';
 import { VERDICTS } from '../../../../machines/invitation/verdict.ts';
 import { PROBLEM_WORDS } from '../../words/terms.ts';

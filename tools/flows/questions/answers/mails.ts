@@ -1,6 +1,6 @@
 /** Which mails are sent, and whose address can be changed. */
 import { FLOW_NAMES, flowRow, needsToken } from '../../../../machines/flows/read-flows.ts';
-import type { VisitorEvent } from '../../../../machines/offer.types.ts';
+import type { VisitorEvent } from '../../../../machines/page/offer.types.ts';
 import { KINDS, mailOf } from '../../mails/mails.ts';
 import { FLOW_WORDS } from '../../words/terms.ts';
 import { sentence } from '../../words/say.ts';

@@ -1,6 +1,6 @@
 /** Without a network, sent twice, after a reload, and after a deployment. */
-import type { RequestName } from '../../../../machines/requests/requests.types.ts';
-import type { Remembered } from '../../../../machines/visit.types.ts';
+import type { RequestName } from '../../../../machines/context/requests.types.ts';
+import type { Remembered } from '../../../../machines/context/visit.types.ts';
 import type { State, Transition } from '../../charts/facts.types.ts';
 import { REMEMBERED_WORDS, isSent, SENT_WORDS } from '../../words/terms.ts';
 import type { visitActions } from '../../words/visit/actions.ts';

@@ -1,6 +1,6 @@
 /** Which pages there are, how each is opened, what each asks for, and how it is left. */
-import { SLUGS } from '../../../../machines/landing/definitions.ts';
-import type { PageDefinition } from '../../../../machines/page.types.ts';
+import { SLUGS } from '../../../../machines/landing-pages/definitions.ts';
+import type { PageDefinition } from '../../../../machines/page/page.types.ts';
 import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { Transition } from '../../charts/facts.types.ts';
 import { SYSTEM_WORDS } from '../../words/terms.ts';

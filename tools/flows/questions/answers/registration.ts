@@ -1,10 +1,10 @@
 /** Results of a registration: its answers, its flows, and existing accounts. */
-import { changed, NOTHING_SENT } from '../../../../machines/requests/requests.ts';
+import { changed, NOTHING_SENT } from '../../../../machines/context/requests.ts';
 import { FLOW_NAMES, fieldsOf, flowRow } from '../../../../machines/flows/read-flows.ts';
 import { FLOWS, type RegistrationFlow } from '../../../../machines/flows/flows.ts';
 import type { StepPage } from '../../../../machines/flows/flows.types.ts';
-import { EFFECTS } from '../../../../machines/registration/problem-reasons.ts';
-import type { Attempt } from '../../../../machines/registration/registration.types.ts';
+import { EFFECTS } from '../../../../machines/context/problem-reasons.ts';
+import type { Attempt } from '../../../../machines/context/registration.types.ts';
 import { values } from '../../../../src/screens/RegistrationForm/fixtures.ts';
 import { FIELD_WORDS, FLOW_WORDS, TOKEN_WORDS, PROBLEM_WORDS } from '../../words/terms.ts';
 import { nameOfPage } from '../../words/say.ts';

@@ -2,7 +2,7 @@
 import type { configurationMachine } from '../../../../machines/configuration/configuration.machine.ts';
 import type { networkMachine } from '../../../../machines/connection/network.machine.ts';
 import type { languageMachine } from '../../../../machines/language/language.machine.ts';
-import type { seasonMachine } from '../../../../machines/landing/season.machine.ts';
+import type { seasonMachine } from '../../../../machines/landing-pages/season.machine.ts';
 import type { WordsOf } from '../words.types.ts';
 
 export const seasonWords: WordsOf<typeof seasonMachine> = {

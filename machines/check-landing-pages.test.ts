@@ -1,0 +1,120 @@
+/** Mistakes in `landing-pages.json` are reported to its author (D29). */
+import { describe, expect, test } from 'vitest';
+import { definitionProblems } from './check-landing-pages.ts';
+import data from './landing-pages/landing-pages.json' with { type: 'json' };
+import { SEASONS } from './landing-pages/landing.types.ts';
+
+/** The problems reported for a copy with another value at a dotted path; undefined removes the value. */
+function planted(place: string, value: unknown): string[] {
+  const copy: unknown = structuredClone(data);
+  const keys = place.split('.');
+  const last = keys.pop() ?? '';
+  const at = keys.reduce<unknown>((inner, key) => Reflect.get(inner as object, key), copy) as object;
+  if (value === undefined) Reflect.deleteProperty(at, last);
+  else Reflect.set(at, last, value);
+  return definitionProblems(copy);
+}
+
+test('nothing is wrong with the real one', () => {
+  expect(definitionProblems(data)).toEqual([]);
+});
+
+test('a page needs to name only what differs', () => {
+  expect([planted('pages.women', {}), planted('pages.new-page', { accent: 'brass' })]).toEqual([[], []]);
+});
+
+describe('a field', () => {
+  test.each([
+    ['layout', 'wide', 'must be one of "rightDoubleColumn", "centerSingleColumn", "onlyMobile"'],
+    ['theme', 'dark', 'must be one of "main"'],
+    ['accent', 'red', 'must be one of "oxblood", "bottle", "midnight", "brass", "blush", "noir"'],
+    ['words', '', 'must be one of "standard", "women", "men", "app", "viral", "partner", "full"'],
+    ['flow', 'socialRegistration', 'must be one of "default", "leanStep2"'],
+    ['simple', 'true', 'must be one of true, false'],
+    ['full', 1, 'must be one of true, false'],
+    ['finishedInPopup', null, 'must be one of true, false'],
+    ['app', 'yes', 'must be one of true, false'],
+    ['season', 'summer', 'must be one of null, "current", "singlesWeek", "blackWeek", "blackFriday", "cyberMonday"'],
+    ['sections', 'code', 'must be a list'],
+    ['sections', ['code', 'prices', 7], 'must not name "prices", 7'],
+    ['sections', ['code', 'steps', 'steps'], 'must name each section once'],
+    ['sections', ['benefits'], 'must name "code", "ask": who comes without a link needs a way on'],
+    ['sectoins', ['code'], 'is not a field of a landing page'],
+    ['toString', 'x', 'is not a field of a landing page'],
+  ])('%s: %j', (field, value, problem) => {
+    expect([planted(`pages.women.${field}`, value), planted(`standard.${field}`, value)]).toEqual([
+      [`women: ${field} ${problem}`],
+      [`standard: ${field} ${problem}`],
+    ]);
+  });
+  test.each(Object.keys(data.standard))('%s is needed where the others take it from', (field) => {
+    expect(planted(`standard.${field}`, undefined)).toEqual([`standard: ${field} is missing`]);
+  });
+});
+
+describe('a slug', () => {
+  test.each(['Women', 'black friday', 'a--b', '-a', 'a/b', 'é', ''])('%j is none', (slug) => {
+    expect(planted('pages', { ...data.pages, [slug]: {} })).toEqual([
+      `${slug}: a slug is small letters, digits and single hyphens`,
+    ]);
+  });
+  test.each(['de', 'fr'])('%s is a language', (slug) => {
+    expect(planted('pages', { ...data.pages, [slug]: {} })).toEqual([`${slug}: two letters name a language`]);
+  });
+  test('of another page', () => {
+    expect(planted('pages', { ...data.pages, entrance: {} })).toEqual(['entrance: is the address of another page']);
+  });
+});
+
+describe('a season', () => {
+  const moments = 'must be moments such as "2026-11-27T00:00+01:00"';
+  test.each(SEASONS)('%s must be there', (name) => {
+    expect(planted(`seasons.${name}`, undefined)).toEqual([`${name}: countdown must be true or false`]);
+  });
+  test.each([undefined, 'yes', 1])('counts down or not; %j is neither', (countdown) => {
+    expect(planted('seasons.blackFriday.countdown', countdown)).toEqual([
+      'blackFriday: countdown must be true or false',
+    ]);
+  });
+  test.each([undefined, 'night'])('stands on paper or ink; %j is neither', (ground) => {
+    expect(planted('seasons.blackFriday.ground', ground)).toEqual([
+      'blackFriday: ground must be one of "paper", "ink"',
+    ]);
+  });
+  test.each([undefined, {}, []])('without dates: %j', (dates) => {
+    expect(planted('seasons.blackFriday.dates', dates)).toEqual(['blackFriday: dates must be a list']);
+  });
+  test.each([
+    ['announced', undefined],
+    ['begins', '2026-11-27'],
+    ['begins', '2026-11-27T00:00'],
+    ['ends', '2026-11-28T00:00:30+01:00'],
+    ['ends', 1_795_820_400_000],
+  ])('%s: %j is no moment', (name, moment) => {
+    expect(planted(`seasons.blackFriday.dates.1.${name}`, moment)).toEqual([
+      `blackFriday: dates 2: announced, begins and ends ${moments}`,
+    ]);
+  });
+  test.each([
+    ['announced after it begins', 'announced', '2026-11-27T00:01+01:00'],
+    ['over before it begins', 'ends', '2026-11-26T23:59+01:00'],
+    ['over as it begins', 'ends', '2026-11-27T00:00+01:00'],
+    ['on a day that no month has', 'begins', '2026-11-99T00:00+01:00'],
+  ])('%s', (_, name, moment) => {
+    expect(planted(`seasons.blackFriday.dates.0.${name}`, moment)).toEqual([
+      'blackFriday: dates 1: announced, begins, ends must follow each other',
+    ]);
+  });
+});
+
+test('everything that is wrong is told at once; of what is no object at all, that all is missing', () => {
+  const broken = { ...data, pages: { ...data.pages, 'A B': { accent: 'red', words: 'loud' } } };
+  expect([definitionProblems(broken), definitionProblems(null).length]).toEqual([
+    [
+      'A B: a slug is small letters, digits and single hyphens',
+      'A B: accent must be one of "oxblood", "bottle", "midnight", "brass", "blush", "noir"',
+      'A B: words must be one of "standard", "women", "men", "app", "viral", "partner", "full"',
+    ],
+    Object.keys(data.standard).length + SEASONS.length,
+  ]);
+});

@@ -1,7 +1,0 @@
-/** Further links of the code page: for visitors without a code, and for members. */
-import type { Offers } from '../offer.types.ts';
-
-export const codePageOffers = {
-  askMembership: { page: 'membershipInterest', role: 'link', message: 'codeEntry.ask', tag: 'apply' },
-  login: { url: 'loginUrl', role: 'link', message: 'signUp.member', tag: 'login' },
-} as const satisfies Offers;

@@ -1,0 +1,55 @@
+/** The state of a landing page's season (D29), updated every minute. */
+import { setup, type EventObject } from 'xstate';
+import { makersOf } from '../common/chart-makers.ts';
+import { connection } from '../common/service-calls.ts';
+import { type NamedSeason, type SeasonNow, seasonOn } from './season.ts';
+
+export interface SeasonTold extends SeasonNow {
+  season: NamedSeason;
+  /** Minutes until it begins or ends. */
+  minutes: number;
+}
+export interface SeasonContext {
+  /** Slug of the landing page. */
+  slug: string | null;
+  /** Null if no season is shown, or before the first minute. */
+  told: SeasonTold | null;
+}
+export interface SeasonEvent {
+  type: 'minute.begun';
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+const { store, when } = makersOf<SeasonContext, SeasonEvent, never>();
+
+export const seasonMachine = setup({
+  types: { input: {} as { slug: string | null }, context: {} as SeasonContext, events: {} as SeasonEvent },
+  actors: {
+    /** Emits the current minute at the start, and each later minute as it begins. */
+    clock: connection<EventObject, void>(),
+  },
+  actions: {
+    storeMinute: store(({ at }: SeasonEvent, { slug }) => {
+      const on = seasonOn(slug, at);
+      return { told: on && { season: on.season, ...on.stand, minutes: (on.stand.until - at) / 60_000 } };
+    }),
+  },
+  guards: { told: when(({ told }) => told !== null), begun: when(({ told }) => told?.begun === true) },
+}).createMachine({
+  id: 'season',
+  description: 'A season of sales, as a landing page tells of it: of several the one that has begun.',
+  context: ({ input: { slug } }) => ({ slug, told: null }),
+  invoke: { id: 'clock', src: 'clock', onError: '.over' },
+  on: { 'minute.begun': { target: '.deciding', actions: { type: 'storeMinute', params: ({ event }) => event } } },
+  initial: 'undecided',
+  states: {
+    undecided: { description: 'No minute is known yet: the script before the page says what is seen.' },
+    deciding: {
+      always: [{ guard: 'begun', target: 'begun' }, { guard: 'told', target: 'announced' }, { target: 'over' }],
+    },
+    announced: { description: 'It is counted down to where it begins.' },
+    begun: { description: 'It is told of until it ends.' },
+    over: { description: 'Nothing is told of: not announced yet, or over.' },
+  },
+});

@@ -1,8 +1,0 @@
-import { store, when } from '../visit.base.ts';
-
-export const membershipActions = {
-  storeApplication: store((_: undefined, { membership }) => ({ membership: { ...membership, applied: true } })),
-};
-export const membershipGuards = {
-  applied: when(({ membership }) => membership.applied),
-};
