@@ -22,7 +22,7 @@ import { lobby } from './waiting-list/lobby.states.ts';
 
 export const visitMachine = visitSetup.createMachine({
   id: 'visit',
-  description: 'A visit, from the first request to the shop’s door.',
+  description: 'A visit, from the first request to the shop.',
   context: contextOf,
   initial: 'boot',
   on: {
@@ -46,7 +46,7 @@ export const visitMachine = visitSetup.createMachine({
   states: {
     boot: {
       description:
-        'Before the first page. The address asks for a page by xstate.route; what was not earned is refused (D12).',
+        'Before the first page. The address requests a page by xstate.route; a page not earned is refused (D12).',
       on: {
         'visit.refused': [
           { guard: 'formIsSecondStep', target: '#leanSecondStep' },
@@ -72,14 +72,14 @@ export const visitMachine = visitSetup.createMachine({
     landing,
     entrance: {
       id: entrancePage.id,
-      description: 'The iron door: an invitation, or the login.',
+      description: 'The entrance: a code, or the login.',
       route: {},
       meta: entrancePage,
     },
     about,
     codeEntry: {
       id: codeEntryPage.id,
-      description: 'Who holds a code types it here.',
+      description: 'The visitor enters a code.',
       route: {},
       meta: codeEntryPage,
       entry: 'clearProblems',
@@ -92,7 +92,7 @@ export const visitMachine = visitSetup.createMachine({
     membership,
     giftVoucher: {
       id: giftVoucherPage.id,
-      description: 'Who holds a voucher logs in, or asks its sender for an invitation.',
+      description: 'With a voucher, the visitor logs in or asks its sender for an invitation.',
       route: {},
       meta: giftVoucherPage,
     },
@@ -100,7 +100,7 @@ export const visitMachine = visitSetup.createMachine({
     admin,
     deny: {
       id: denyPage.id,
-      description: 'The invitation can’t be used; opened cold, it is called invalid (D12, D57).',
+      description: 'The invitation cannot be used; without one, the page calls it invalid (D12, D57).',
       route: {},
       meta: denyPage,
       entry: 'trackForbiddenReferrer',
@@ -114,14 +114,14 @@ export const visitMachine = visitSetup.createMachine({
     },
     unknownAddress: {
       id: unknownAddressPage.id,
-      description: 'An address that leads nowhere: kept, and answered as not found (D3).',
+      description: 'An unknown address: kept, and answered as not found (D3).',
       route: {},
       meta: unknownAddressPage,
     },
     staleDeployment,
     error: {
       id: errorPage.id,
-      description: 'Something of ours broke; the address is kept.',
+      description: 'An error of the application; the address is kept.',
       meta: errorPage,
     },
   },

@@ -9,31 +9,31 @@ import { visitSetup } from '../rules/visit.setup.ts';
 
 const aboutUs = visitSetup.createStateConfig({
   id: aboutUsPage.id,
-  description: 'What the house is.',
+  description: 'Presents the company.',
   route: {},
   meta: aboutUsPage,
 });
 const aboutBenefits = visitSetup.createStateConfig({
   id: aboutBenefitsPage.id,
-  description: 'What membership brings.',
+  description: 'Presents the benefits of membership.',
   route: {},
   meta: aboutBenefitsPage,
 });
 const aboutInvitation = visitSetup.createStateConfig({
   id: aboutInvitationPage.id,
-  description: 'How one is let in.',
+  description: 'Explains how to get an invitation.',
   route: {},
   meta: aboutInvitationPage,
 });
 const aboutClub = visitSetup.createStateConfig({
   id: aboutClubPage.id,
-  description: 'The club within the house: its three levels, points and card.',
+  description: 'Presents the club: its three levels, points and card.',
   route: {},
   meta: aboutClubPage,
 });
 const stores = visitSetup.createStateConfig({
   id: storesPage.id,
-  description: 'Three doors in three towns, for members with a card.',
+  description: 'Presents the three stores.',
   route: {},
   meta: storesPage,
 });

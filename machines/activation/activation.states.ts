@@ -20,7 +20,7 @@ const ended = (error: keyof typeof ACTIVATION_EVENTS) =>
 
 const activateAccount = visitSetup.createStateConfig({
   id: activateAccountPage.id,
-  description: 'The mailed link was opened. Opening changes nothing: only a press does.',
+  description: 'The mailed link was opened. Only a press activates the account.',
   route: { guard: 'activationIdKnown' },
   meta: activateAccountPage,
   entry: ['clearProblems', { type: 'trackShown', params: { event: 'landing_activate_account_registration' } }],
@@ -36,7 +36,7 @@ const activateAccount = visitSetup.createStateConfig({
       },
     },
     activating: mixed(waiting({ of: 'activate', back: 'asking', unanswered: 'judging' }), {
-      description: 'Pressed. Back waits for the answer; after a while the visitor may cancel.',
+      description: 'Pressed. Back waits for the answer; after 8 seconds the visitor can cancel.',
       invoke: {
         id: 'activate',
         src: 'finalize',
@@ -46,7 +46,7 @@ const activateAccount = visitSetup.createStateConfig({
       },
     }),
     judging: {
-      description: 'What the answer means, or that there is none (D16, D25).',
+      description: 'Evaluates the answer, or its absence (D16, D25).',
       always: [
         // Nothing was sent; the missing chunk is loaded first.
         { guard: 'partMissing', target: '#staleDeployment' },
@@ -99,28 +99,28 @@ const activateAccount = visitSetup.createStateConfig({
 
 const activated = visitSetup.createStateConfig({
   id: activatedPage.id,
-  description: 'The account is active; shares the address of the page that asked.',
+  description: 'The account is active. Same address as the page with the button.',
   meta: activatedPage,
   on: { 'shop.chosen': '.leaving', 'login.chosen': { actions: 'goToLogin' } },
   initial: 'justNow',
   states: {
     justNow: mixed(countingDown('readingTimeSoon'), {
-      description: 'Shown in, after time to read and to stay.',
+      description: 'Forwards to the shop after time to read; the visitor can stay.',
       after: { readingTime: takenOn },
       on: { 'shop.stayed': 'staying' },
     }),
-    staying: { description: 'Asked to stay, or no network to leave by: nothing happens by itself.', tags: 'staying' },
-    before: { description: 'The link had been used: already active (D25).', tags: 'alreadyActive' },
+    staying: { description: 'The visitor chose to stay, or is offline: no forwarding.', tags: 'staying' },
+    before: { description: 'The link was used before: already active (D25).', tags: 'alreadyActive' },
     elsewhere: { description: 'Activated in another tab or on another device (D26).', tags: 'activeElsewhere' },
     returned: {
-      description: 'Loaded anew: as it was, but that nothing happens by itself.',
+      description: 'After a reload: the same page without forwarding.',
       always: [
         { guard: { type: 'wasActivated', params: 'before' }, target: 'before' },
         { guard: { type: 'wasActivated', params: 'elsewhere' }, target: 'elsewhere' },
         { target: 'staying' },
       ],
     },
-    leaving: { description: 'On the way into the shop, which is another system.', entry: 'goToShop' },
+    leaving: { description: 'Leaves for the shop, which is another system.', entry: 'goToShop' },
   },
 });
 
@@ -136,7 +136,7 @@ const pressedAgain = {
 
 const activationError = visitSetup.createStateConfig({
   id: activationErrorPage.id,
-  description: 'It did not work: with what the visitor can do about it.',
+  description: 'The activation failed: shows what the visitor can do.',
   route: { guard: 'activationErrorKnown' },
   meta: activationErrorPage,
   entry: 'settleResend',
@@ -152,19 +152,19 @@ const activationError = visitSetup.createStateConfig({
         { target: 'failed' },
       ],
     },
-    failed: { description: 'The link is still good: try again.', tags: 'failed', on: pressedAgain },
+    failed: { description: 'The link is still valid: the visitor can try again.', tags: 'failed', on: pressedAgain },
     unanswered: mixed(sendable('activate'), {
-      description: 'Whether it worked is not known: asked once more, by the same key (D21).',
+      description: 'The outcome is unknown: repeated with the same key (D21).',
       tags: 'unanswered',
       on: pressedAgain,
     }),
-    invalidLink: { description: 'Nothing that we know: customer service helps.', tags: 'invalidLink' },
+    invalidLink: { description: 'Unknown link: customer service helps.', tags: 'invalidLink' },
     incompleteLink: {
-      description: 'The address came without the id: the mail has it whole (D48).',
+      description: 'The link is incomplete: the mail has the whole one (D48).',
       tags: 'incompleteLink',
     },
     replacedLink: mixed(resending('link'), {
-      description: 'A newer mail was sent: its link is the one that works (D48).',
+      description: 'A newer mail was sent: only its link is valid (D48).',
       tags: 'replacedLink',
     }),
     expiredLink: mixed(resending('link'), {

@@ -14,7 +14,7 @@ const asking = (page: '#linkGenerator' | '#splitGenerator') =>
     entry: 'clearProblems',
     states: {
       asking: {
-        description: 'Is it an admin? The page can be left meanwhile.',
+        description: 'Checks for an admin. The visitor can leave the page meanwhile.',
         tags: 'lookingUp',
         ...slowly,
         after: {
@@ -39,7 +39,7 @@ const asking = (page: '#linkGenerator' | '#splitGenerator') =>
         },
       },
       unanswered: {
-        description: 'No answer is not a refusal: it can be asked again.',
+        description: 'No answer is not a refusal: the check can be repeated.',
         tags: 'unavailable',
         on: {
           'lookUp.retried': { target: 'asking', actions: 'clearProblems' },
@@ -51,13 +51,13 @@ const asking = (page: '#linkGenerator' | '#splitGenerator') =>
 
 const linkGeneratorGate = visitSetup.createStateConfig({
   id: linkGeneratorGatePage.id,
-  description: 'Before the link generator.',
+  description: 'The check before the link generator.',
   meta: linkGeneratorGatePage,
   ...asking('#linkGenerator'),
 });
 const splitGeneratorGate = visitSetup.createStateConfig({
   id: splitGeneratorGatePage.id,
-  description: 'Before the split generator.',
+  description: 'The check before the split generator.',
   meta: splitGeneratorGatePage,
   ...asking('#splitGenerator'),
 });
@@ -69,7 +69,7 @@ const turnedAway = visitSetup.createStateConfig({
 
 const linkGenerator = visitSetup.createStateConfig({
   id: linkGeneratorPage.id,
-  description: 'A registration link, valid for 14 days, is made of a code.',
+  description: 'Creates a registration link, valid for 14 days, from a code.',
   route: { guard: 'admin' },
   meta: linkGeneratorPage,
   entry: 'clearProblems',

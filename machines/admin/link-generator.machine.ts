@@ -81,12 +81,12 @@ export const linkGeneratorMachine = setup({
   delays: answerDelays,
 }).createMachine({
   id: 'linkGenerator',
-  description: 'Makes a registration link of a code, as often as one is asked for.',
+  description: 'Creates registration links from codes.',
   context: ({ input: { token } }) => ({ ...NOTHING, token, typed: '', code: '' }),
   initial: 'open',
   states: {
     open: {
-      description: 'A code may be sent; a new one also when a link is there.',
+      description: 'A code can be sent, also after a link was created.',
       on: {
         'code.typed': { actions: { type: 'storeTyped', params: ({ event }) => event.code } },
         'code.submitted': [
@@ -96,12 +96,12 @@ export const linkGeneratorMachine = setup({
       },
       initial: 'editing',
       states: {
-        editing: { description: 'There is no link; what is wrong, if anything, is told.' },
-        made: { description: 'The link is there, to be copied.' },
+        editing: { description: 'No link yet; a mistake is shown.' },
+        made: { description: 'The link can be copied.' },
       },
     },
     making: {
-      description: 'The back end judges the code, and signs the link.',
+      description: 'The back end checks the code and signs the link.',
       tags: 'busy',
       invoke: {
         id: 'createRegistrationLink',
@@ -132,9 +132,9 @@ export const linkGeneratorMachine = setup({
       initial: 'waiting',
       states: {
         waiting: { after: { slowAnswer: 'takingLonger' } },
-        takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
+        takingLonger: { description: 'The page says that it takes longer (D24).', tags: 'slow' },
       },
     },
-    turnedAway: { description: 'No admin, or not any more: for them there is no such page.', type: 'final' },
+    turnedAway: { description: 'Not an admin, or no longer: the page does not exist.', type: 'final' },
   },
 });

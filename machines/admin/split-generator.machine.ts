@@ -43,7 +43,7 @@ export const splitGeneratorMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The feature service is asked what there is.',
+      description: 'Requests the list from the feature service.',
       tags: 'busy',
       invoke: {
         id: 'listExperiments',
@@ -62,11 +62,11 @@ export const splitGeneratorMachine = setup({
       initial: 'waiting',
       states: {
         waiting: { after: { slowAnswer: 'takingLonger' } },
-        takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
+        takingLonger: { description: 'The page says that it takes longer (D24).', tags: 'slow' },
       },
     },
     listed: {
-      description: 'One of them can be picked, and then another.',
+      description: 'An experiment can be selected.',
       tags: 'listed',
       on: {
         'experiment.picked': {
@@ -75,9 +75,9 @@ export const splitGeneratorMachine = setup({
         },
       },
     },
-    none: { description: 'There is no experiment now.', tags: 'none', on: { 'list.retried': 'loading' } },
+    none: { description: 'There is no experiment.', tags: 'none', on: { 'list.retried': 'loading' } },
     unavailable: {
-      description: 'No answer, or the wait was cancelled: it can be asked again.',
+      description: 'No answer, or cancelled: the request can be repeated.',
       tags: 'unavailable',
       on: { 'list.retried': { target: 'loading', actions: 'clearFailure' } },
     },

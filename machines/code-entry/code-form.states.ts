@@ -31,11 +31,11 @@ export const codeForm = visitSetup.createStateConfig({
   initial: 'ready',
   states: {
     ready: mixed(sendable('code'), {
-      description: 'Waits for a code to be typed. An empty one is the form’s own matter.',
+      description: 'Waits for a code. The form itself refuses an empty one.',
       on: codeSubmitted,
     }),
     checking: mixed(slowly, {
-      description: 'The typed code is looked up. The page can be left meanwhile.',
+      description: 'The code is looked up. The visitor can leave the page meanwhile.',
       tags: 'checkingCode',
       invoke: lookUp({ id: 'typedInvitation', of: 'code', input: typedInput, unanswered: 'ready' }),
       on: { 'wait.cancelled': 'ready' },
@@ -57,7 +57,7 @@ export const recognisingCodeForm = visitSetup.createStateConfig({
     ...codeForm.states,
     opening: { always: [{ guard: 'invitationUnjudged', target: 'recognising' }, { target: 'ready' }] },
     recognising: {
-      description: 'Whoever comes with an invitation finds its code there, and is greeted by the name of who sent it.',
+      description: 'The code page. An invitation’s code is prefilled, and its sender named.',
       on: codeSubmitted,
       initial: 'lookingUp',
       states: {

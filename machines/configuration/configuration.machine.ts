@@ -50,12 +50,12 @@ export const configurationMachine = setup({
   delays: { patience: PATIENCE, defaultsLimit: 10_000 },
 }).createMachine({
   id: 'configuration',
-  description: 'Where the other systems are. What does not come, or can’t be used, leaves what is built in.',
+  description: 'Addresses of other systems. Without a usable answer, the built-in ones apply.',
   context: { configuration: builtIn },
   initial: 'asking',
   states: {
     asking: {
-      description: 'The defaults are asked for.',
+      description: 'Requests the configuration.',
       invoke: {
         id: 'askForDefaults',
         src: 'askForDefaults',
@@ -80,9 +80,9 @@ export const configurationMachine = setup({
       initial: 'awaited',
       states: {
         awaited: { description: 'Calls to the back end wait for it.', after: { patience: 'late' } },
-        late: { description: 'Nothing waits for it any more.', tags: 'ready' },
+        late: { description: 'Nothing waits for it any longer.', tags: 'ready' },
       },
     },
-    settled: { description: 'It does not change any more.', type: 'final', tags: 'ready' },
+    settled: { description: 'It no longer changes.', type: 'final', tags: 'ready' },
   },
 });

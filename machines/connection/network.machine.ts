@@ -24,17 +24,17 @@ export const networkMachine = setup({
 }).createMachine({
   id: 'network',
   description:
-    'The browser’s word comes before names and routes are there: what is fetched at it fails. So something is asked first.',
+    'The browser reports a network before DNS and routes work, and requests then fail: the server is checked first.',
   on: {
     'browser.offline': { target: '.offline', actions: 'emitLost' },
     'browser.online': '.asking',
   },
   initial: 'online',
   states: {
-    online: { description: 'Nothing else is known.' },
-    offline: { description: 'The browser says that there is none.' },
+    online: { description: 'The browser reports a network.' },
+    offline: { description: 'The browser reports no network.' },
     asking: {
-      description: 'Whether anything answers.',
+      description: 'Checks whether the server answers.',
       invoke: {
         id: 'askForHead',
         src: 'askForHead',
@@ -43,6 +43,6 @@ export const networkMachine = setup({
       },
       after: { askingLimit: 'pausing' },
     },
-    pausing: { description: 'Nothing answered.', after: { pause: 'asking' } },
+    pausing: { description: 'The server did not answer.', after: { pause: 'asking' } },
   },
 });

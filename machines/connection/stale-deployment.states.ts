@@ -4,12 +4,12 @@ import { visitSetup } from '../rules/visit.setup.ts';
 
 export const staleDeployment = visitSetup.createStateConfig({
   id: staleDeploymentPage.id,
-  description: 'A part of the page did not come. If the house answers, the page is loaded anew, once.',
+  description: 'A part of the page failed to load. If the server answers, the page is reloaded once.',
   meta: staleDeploymentPage,
   initial: 'asking',
   states: {
     asking: {
-      description: 'Is the house there at all?',
+      description: 'Checks whether the server answers.',
       entry: ['clearProblems', 'fetchMissing'],
       invoke: {
         id: 'pingBackend',
@@ -20,9 +20,9 @@ export const staleDeployment = visitSetup.createStateConfig({
       after: { slowAnswer: 'unreachable' },
       on: { 'network.returned': { target: 'asking', reenter: true, actions: 'storeOnline' } },
     },
-    reloading: { description: 'Loaded anew, with everything that was typed.', entry: 'reloadPage' },
+    reloading: { description: 'Reloads the page and keeps all input.', entry: 'reloadPage' },
     unreachable: {
-      description: 'No network: told, and tried again once it is back.',
+      description: 'Offline: the page says so and tries again once online.',
       tags: 'unreachable',
       on: {
         'reload.retried': 'asking',

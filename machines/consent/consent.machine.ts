@@ -29,7 +29,7 @@ const consent = setup({
 });
 
 const decision = consent.createStateConfig({
-  description: 'What the visitor decided, as far as it is known.',
+  description: 'The visitor’s decision, if known.',
   initial: 'awaited',
   states: {
     awaited: {
@@ -46,7 +46,7 @@ const decision = consent.createStateConfig({
       },
     },
     known: {
-      description: 'Known; may be changed at any time, in the cookie settings.',
+      description: 'Known; can be changed in the cookie settings at any time.',
       on: {
         'consent.updated': {
           guard: { type: 'decisionDiffers', params: ({ event }) => event.consent },
@@ -61,11 +61,11 @@ const decision = consent.createStateConfig({
 });
 
 const events = consent.createStateConfig({
-  description: 'What becomes of tracked events: none leaves without consent to analytics.',
+  description: 'Handles tracked events: without consent to analytics, no event is sent.',
   initial: 'opening',
   states: {
     opening: {
-      description: 'Where nobody is asked, only consent that was stored before lets events leave.',
+      description: 'Without a consent platform, only stored consent allows events to be sent.',
       always: [
         { guard: 'visitorIsAsked', target: 'held' },
         { guard: 'consentStored', target: 'released' },
@@ -73,7 +73,7 @@ const events = consent.createStateConfig({
       ],
     },
     held: {
-      description: 'They wait, in memory; at most a hundred.',
+      description: 'Events wait in memory, at most a hundred.',
       on: {
         'event.tracked': {
           guard: 'roomLeft',
@@ -90,7 +90,7 @@ const events = consent.createStateConfig({
       },
     },
     released: {
-      description: 'Consent is given: each leaves at once.',
+      description: 'Consent was given: each event is sent at once.',
       on: {
         'event.tracked': { actions: { type: 'releaseEvent', params: ({ event }) => event.tracked } },
         'consent.updated': [
@@ -100,7 +100,7 @@ const events = consent.createStateConfig({
       },
     },
     dropped: {
-      description: 'Consent is refused, or was never asked for: they are forgotten.',
+      description: 'Consent was refused or never requested: events are discarded.',
       on: {
         'consent.updated': {
           guard: { type: 'analyticsAllowed', params: ({ event }) => event.consent },
@@ -112,7 +112,7 @@ const events = consent.createStateConfig({
 });
 
 const platform = consent.createStateConfig({
-  description: 'The consent platform, which is another system: it may be slow, wrong or absent.',
+  description: 'The consent platform, another system that may be slow, wrong or absent.',
   initial: 'opening',
   on: {
     'credentials.received': { actions: { type: 'keepCredentials', params: ({ event }) => event.credentials } },
@@ -124,11 +124,11 @@ const platform = consent.createStateConfig({
       always: [{ guard: 'visitorIsAsked', target: 'present' }, { target: 'skipped' }],
     },
     skipped: {
-      description: 'Nobody is asked. Who asks for the cookie settings gets them all the same.',
+      description: 'Consent is not requested. The cookie settings remain available.',
       on: { 'settings.opened': { target: 'present', actions: 'keepSettings' } },
     },
     present: {
-      description: 'Its script is asked for, and then spoken to.',
+      description: 'Loads its script, then connects to it.',
       invoke: {
         id: 'platform',
         src: 'platform',
@@ -147,7 +147,7 @@ const platform = consent.createStateConfig({
       initial: 'connecting',
       states: {
         connecting: {
-          description: 'Waited for, for ten seconds. What it is to do is kept.',
+          description: 'Waits at most ten seconds and keeps commands meanwhile.',
           on: {
             'platform.connected': 'connected',
             'settings.opened': { actions: 'keepSettings' },
@@ -160,7 +160,7 @@ const platform = consent.createStateConfig({
           },
         },
         connected: {
-          description: 'Does what it is asked for.',
+          description: 'Executes commands.',
           entry: ['askForKept', 'forgetKept'],
           on: {
             'settings.opened': { actions: 'openSettings' },
@@ -170,7 +170,7 @@ const platform = consent.createStateConfig({
       },
     },
     unavailable: {
-      description: 'Absent. Who asks for the cookie settings has it tried again, and hears that they do not come.',
+      description: 'Absent. Opening the cookie settings tries again and reports a failure.',
       entry: ['emitSettingsMissing', 'forgetSettings'],
       on: { 'settings.opened': { target: 'present', actions: 'keepSettings' } },
     },
@@ -179,7 +179,7 @@ const platform = consent.createStateConfig({
 
 export const consentMachine = consent.createMachine({
   id: 'consent',
-  description: 'What the visitor decided, what becomes of tracked events, and the platform that asks.',
+  description: 'The visitor’s decision, the tracked events, and the consent platform.',
   context: ({ input }) => ({ ...input, waiting: [], consent: null, credentials: null, settingsWanted: false }),
   type: 'parallel',
   states: { decision, events, platform },

@@ -68,7 +68,7 @@ export const experimentsMachine = experiments.createMachine({
   initial: 'locating',
   states: {
     locating: {
-      description: 'The back end is asked where the visitor is: experiments go by it.',
+      description: 'Requests the visitor’s country, which experiments depend on.',
       tags: 'loading',
       invoke: {
         id: 'askCountry',
@@ -82,10 +82,10 @@ export const experimentsMachine = experiments.createMachine({
       tags: 'loading',
       always: [{ guard: 'disabled', target: 'disabled' }, { target: 'running' }],
     },
-    disabled: { description: 'End: by the query.' },
-    failed: { description: 'End: no answer in time, or none that can be used. The page stands as it is.' },
+    disabled: { description: 'End: disabled by the query.' },
+    failed: { description: 'End: no usable answer in time. The page stays as it is.' },
     running: {
-      description: 'The feature service is listened to, as long as the visit lasts.',
+      description: 'Listens to the feature service for the whole visit.',
       invoke: {
         id: 'features',
         src: 'features',
@@ -107,7 +107,7 @@ export const experimentsMachine = experiments.createMachine({
       initial: 'initialising',
       states: {
         initialising: {
-          description: 'The features are asked for.',
+          description: 'Requests the features.',
           tags: 'loading',
           on: {
             'features.initialised': [
@@ -147,7 +147,7 @@ export const experimentsMachine = experiments.createMachine({
           },
         },
         redirecting: {
-          description: 'Another landing page was asked for. It is not waited for any longer than a second.',
+          description: 'Another landing page was requested; waits at most one second.',
           tags: 'loading',
           on: { 'redirect.completed': 'redirected' },
           after: { redirectLimit: 'inExperiment' },

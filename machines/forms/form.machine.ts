@@ -34,11 +34,11 @@ const form = setup({
 });
 
 const fields = form.createStateConfig({
-  description: 'The real fields, which scripts and password managers fill too.',
+  description: 'The fields in the page, which scripts and password managers fill too.',
   initial: 'listening',
   states: {
     listening: {
-      description: 'Says what was delivered, and what is put into them.',
+      description: 'Reports the delivered values and later changes.',
       invoke: {
         id: 'fields',
         src: 'fields',
@@ -47,7 +47,7 @@ const fields = form.createStateConfig({
       },
       on: { 'fields.missing': 'unread' },
     },
-    unread: { description: 'They can’t be read: what React hears is what counts.' },
+    unread: { description: 'The fields cannot be read: React’s events are used.' },
   },
 });
 
@@ -58,7 +58,7 @@ const recheckedWhen = (guard: 'unchecked' | 'sentIsUnchecked') =>
     states: {
       shown: { always: { guard, target: 'rechecking' } },
       rechecking: {
-        description: 'Something else is typed: what is wrong now?',
+        description: 'The input changed: it is checked again.',
         entry: 'noteChecked',
         invoke: {
           id: 'recheck',
@@ -79,7 +79,7 @@ const withoutRules = [
 ] as const;
 
 const life = form.createStateConfig({
-  description: 'What the visitor does with it, and what comes of that.',
+  description: 'The visitor’s actions and their results.',
   initial: 'delivered',
   on: {
     'form.drawn': { actions: [{ type: 'storeDrawn', params: ({ event }) => event }, 'setValues'] },
@@ -98,7 +98,7 @@ const life = form.createStateConfig({
   },
   states: {
     delivered: {
-      description: 'As the page was delivered. What was typed and pressed before the script came is read (D23).',
+      description: 'The delivered page. Input and presses before the script are read (D23).',
       on: {
         'form.delivered': {
           target: 'seeded',
@@ -111,8 +111,7 @@ const life = form.createStateConfig({
       },
     },
     seeded: {
-      description:
-        'What was typed, then the draft, then what is known. What the visit knows comes with the next drawing.',
+      description: 'Takes typed values, then the draft, then what the visit knows, which comes with the next render.',
       on: {
         'form.drawn': [
           {
@@ -134,14 +133,13 @@ const life = form.createStateConfig({
       },
     },
     editing: {
-      description: 'Typed into. Nobody is told of a mistake before they have sent the form.',
+      description: 'The visitor types. Mistakes are shown only after the form was sent.',
       entry: 'askForRules',
       always: { guard: 'refusedAnew', target: 'answered' },
       on: { 'form.pressed': { target: 'checking', actions: 'sayAllLeft' } },
     },
     checking: {
-      description:
-        'Pressed. The rules are asked; where they do not come, the guards of the chart say what may be sent.',
+      description: 'Pressed. The schema checks the values; if it fails to load, the guards of the chart do.',
       entry: 'noteChecked',
       invoke: {
         id: 'check',
@@ -157,14 +155,14 @@ const life = form.createStateConfig({
       after: { rulesLimit: withoutRules },
     },
     told: {
-      description: 'What is wrong stands above the form, in its order, and has the focus; each field says its own.',
+      description: 'A focused summary lists the mistakes in order; each field shows its own.',
       entry: 'tell',
       always: { guard: 'refusedAnew', target: 'answered' },
       on: { 'form.pressed': { target: 'checking', actions: 'sayAllLeft' } },
       ...recheckedWhen('unchecked'),
     },
     handedOver: {
-      description: 'The visit has it, by one event. A press while it waits is none.',
+      description: 'Handed over to the visit by one event. Further presses are ignored.',
       entry: ['forgetTold', 'handOver'],
       always: { guard: 'refusedAnew', target: 'answered' },
       on: {
@@ -177,7 +175,7 @@ const life = form.createStateConfig({
       },
     },
     answered: {
-      description: 'The back end refused fields: they are told of as after a press, and a tick is taken away (D16).',
+      description: 'The back end refused fields: shown like mistakes, and a tick is removed (D16).',
       entry: ['tellRefused', 'setValues', 'keepDraft', 'noteChecked'],
       always: [
         { guard: 'refusedAnew', target: 'answered', reenter: true },
@@ -191,7 +189,7 @@ const life = form.createStateConfig({
 
 export const formMachine = form.createMachine({
   id: 'form',
-  description: 'One form: filled in, checked, handed over to the visit, answered.',
+  description: 'A form: filled in, checked, handed over to the visit, answered.',
   context: ({ input }) => contextOf(input),
   type: 'parallel',
   states: { fields, life },

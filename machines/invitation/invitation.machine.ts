@@ -46,12 +46,12 @@ export const invitationMachine = setup({
   delays: { lookUpLimit: ANSWER_LIMIT },
 }).createMachine({
   id: 'invitation',
-  description: 'Judges one invitation: whether it can be read, where it was found, then what the back end says.',
+  description: 'Checks an invitation: its text, its referrer, then the back end’s answer.',
   context: ({ input }) => ({ ...input, judgement: null, failure: { kind: 'technical' } }),
   initial: 'opening',
   states: {
     opening: {
-      description: 'A link of which no code can be read is none, and nobody is asked (D61).',
+      description: 'A link without a readable code is refused without a request (D61).',
       always: [
         { guard: 'codeUnreadable', target: 'judged', actions: 'storeUnreadable' },
         { guard: 'referrerKnown', target: 'judgingReferrer' },
@@ -59,8 +59,7 @@ export const invitationMachine = setup({
       ],
     },
     judgingReferrer: {
-      description:
-        'A link that was found on a site of the list is not an invitation (D11), unless people wrote it to each other (D46).',
+      description: 'A link on a blocked site is not an invitation (D11), except on sites for private messages (D46).',
       invoke: {
         id: 'judgeReferrer',
         src: 'judgeReferrer',
@@ -81,7 +80,7 @@ export const invitationMachine = setup({
       after: { lookUpLimit: { target: 'unavailable', actions: 'storeTimeout' } },
     },
     lookingUp: {
-      description: 'The back end is asked, always from the network.',
+      description: 'Requests the answer of the back end, never from a cache.',
       invoke: {
         id: 'lookUpCode',
         src: 'lookUpCode',
@@ -95,7 +94,7 @@ export const invitationMachine = setup({
       after: { lookUpLimit: { target: 'unavailable', actions: 'storeTimeout' } },
     },
     judged: { type: 'final' },
-    unavailable: { description: 'No answer. That is not a refusal (D8).', type: 'final' },
+    unavailable: { description: 'No answer, which is not a refusal (D8).', type: 'final' },
   },
   output: ({ context: { judgement, failure } }) => judgement ?? { verdict: 'unavailable', failure },
 });

@@ -38,7 +38,7 @@ const returning = [
 
 export const emailActive = visitSetup.createStateConfig({
   id: emailActivePage.id,
-  description: 'The address has an account: on to the login, after time to read and to stay (D20).',
+  description: 'The address has an account: forwards to the login after time to read; the visitor can stay (D20).',
   route: { guard: { type: 'accountIs', params: 'active' } },
   meta: emailActivePage,
   entry: 'clearProblems',
@@ -51,12 +51,12 @@ export const emailActive = visitSetup.createStateConfig({
       on: { 'login.stayed': 'staying' },
     }),
     staying: {
-      description: 'Asked to stay, or come back, or no network to leave by: nothing happens by itself any more.',
+      description: 'The visitor chose to stay, came back, or is offline: no forwarding.',
       tags: 'staying',
       entry: 'clearForwarding',
     },
     leaving: {
-      description: 'On the way to the login, which is another system.',
+      description: 'Leaves for the login, which is another system.',
       entry: [
         'clearForwarding',
         { type: 'trackShown', params: { event: 'already_registered_login_registration' } },
@@ -68,7 +68,7 @@ export const emailActive = visitSetup.createStateConfig({
 
 export const emailPending = mixed(resending('address'), {
   id: emailPendingPage.id,
-  description: 'The address waits for its activation: the mail again, or a different address.',
+  description: 'The address is not activated yet: resend the mail, or use another address.',
   route: { guard: { type: 'accountIs', params: 'pending' } },
   meta: emailPendingPage,
   entry: ['clearProblems', 'settleResend'],

@@ -38,18 +38,18 @@ export const seasonMachine = setup({
   guards: { told: when(({ told }) => told !== null), begun: when(({ told }) => told?.begun === true) },
 }).createMachine({
   id: 'season',
-  description: 'A season of sales, as a landing page tells of it: of several the one that has begun.',
+  description: 'The sales season of a landing page; of several, the current one.',
   context: ({ input: { slug } }) => ({ slug, told: null }),
   invoke: { id: 'clock', src: 'clock', onError: '.over' },
   on: { 'minute.begun': { target: '.deciding', actions: { type: 'storeMinute', params: ({ event }) => event } } },
   initial: 'undecided',
   states: {
-    undecided: { description: 'No minute is known yet: the script before the page says what is seen.' },
+    undecided: { description: 'The time is not known yet: the inline script decides what is shown.' },
     deciding: {
       always: [{ guard: 'begun', target: 'begun' }, { guard: 'told', target: 'announced' }, { target: 'over' }],
     },
-    announced: { description: 'It is counted down to where it begins.' },
-    begun: { description: 'It is told of until it ends.' },
-    over: { description: 'Nothing is told of: not announced yet, or over.' },
+    announced: { description: 'Counts down to its beginning.' },
+    begun: { description: 'Shown until it ends.' },
+    over: { description: 'Not shown: not announced yet, or over.' },
   },
 });

@@ -32,7 +32,7 @@ const firstStep = visitSetup.createStateConfig({
   initial: 'editing',
   states: {
     editing: mixed(sendable('register'), {
-      description: 'Where the flow begins here, its form is filled in.',
+      description: 'The form of a flow that begins on this page.',
       on: {
         'form.submitted': {
           guard: { type: 'mayBeSentHere', params: ({ event }) => event.values },
@@ -52,7 +52,7 @@ const firstStep = visitSetup.createStateConfig({
 
 export const landing = visitSetup.createStateConfig({
   id: landingPage.id,
-  description: 'The start page. Who comes by a link is looked up while the page already stands.',
+  description: 'The start page. A link’s invitation is looked up while the page is shown.',
   route: {
     guard: { type: 'landingDefined', params: ({ event }) => slugOf(event) },
     actions: { type: 'storeSlug', params: ({ event }) => slugOf(event) },
@@ -63,7 +63,7 @@ export const landing = visitSetup.createStateConfig({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Also the delivered page: whether there is an invitation is not known.',
+      description: 'Also the delivered page: it is not known yet whether there is an invitation.',
       tags: 'undecided',
       always: [
         { guard: 'invitationValid', target: 'welcomed' },
@@ -75,7 +75,7 @@ export const landing = visitSetup.createStateConfig({
     },
     lookingUp: mixed(slowly, {
       description:
-        'The invitation is looked up. Its guest is greeted meanwhile; nothing says that one is needed (D49).',
+        'The invitation is looked up. The visitor is greeted meanwhile; no text asks for an invitation (D49).',
       tags: ['lookingUp', 'verdictPending', 'greeted'],
       entry: { type: 'clearProblem', params: 'lookUp' },
       invoke: lookUp({ id: 'linkInvitation', of: 'lookUp', input: invitationInput, unanswered: 'unavailable' }),
@@ -90,24 +90,24 @@ export const landing = visitSetup.createStateConfig({
       ],
     },
     welcomed: mixed(firstStep, {
-      description: 'The inviter is named, and one way leads to the form; a flow may have its first step here.',
+      description: 'Names the inviter and leads to the form; a flow may have its first step here.',
       tags: ['invited', 'greeted'],
       entry: [...stepShown('landing'), { type: 'exposeVoucher', params: { flows: flowsBeginningOn('landing') } }],
     }),
     unavailable: {
       tags: ['unavailable', 'verdictPending', 'greeted'],
-      description: 'No answer is not a refusal: the code is kept and can be tried again.',
+      description: 'No answer is not a refusal: the code is kept, and the visitor can try again.',
       on: {
         'lookUp.retried': 'lookingUp',
         'network.returned': { target: 'lookingUp', actions: 'storeOnline' },
       },
     },
     teaser: mixed(application('teaser', teaserClosed), {
-      description: 'Who comes from a product page, and is not invited, is told why they see no more of it (D4).',
+      description: 'Explains to visitors from a product page why it is for members only (D4).',
       tags: 'teased',
     }),
     uninvited: {
-      description: 'No invitation yet: a code may be typed, or an address left for the waiting list.',
+      description: 'No invitation: a code can be entered, or an address for the waiting list.',
       type: 'parallel',
       states: { code: codeForm, waitingList: placeRequest },
     },

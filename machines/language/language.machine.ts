@@ -60,9 +60,9 @@ export const languageMachine = setup({
   },
   initial: 'spoken',
   states: {
-    spoken: { description: 'The page says everything in it.' },
+    spoken: { description: 'All texts are in this language.' },
     changing: {
-      description: 'The words of another are fetched. Words that do not come leave the language as it is.',
+      description: 'Loads the texts of another language. If they fail to load, the language stays.',
       invoke: {
         id: 'fetchWords',
         src: 'fetchWords',

@@ -4,7 +4,7 @@ import { visitSetup } from '../rules/visit.setup.ts';
 
 export const loggedOut = visitSetup.createStateConfig({
   id: loggedOutPage.id,
-  description: 'The bearer token is given up, whether or not the back end hears of it.',
+  description: 'Discards the bearer token, whether or not the back end answers.',
   meta: loggedOutPage,
   entry: ['clearProblems', 'discardDraft', 'discardAddressDraft', 'discardTeaserDraft'],
   initial: 'leaving',
@@ -20,6 +20,6 @@ export const loggedOut = visitSetup.createStateConfig({
       },
       after: { answerLimit: { target: 'left', actions: 'forgetMember' } },
     },
-    left: { description: 'Nobody is logged in here any more.' },
+    left: { description: 'Logged out.' },
   },
 });

@@ -52,7 +52,7 @@ export const addressForm = <
     initial: 'editing',
     states: {
       editing: mixed(sendable(of), {
-        description: 'An address may be left.',
+        description: 'An address can be entered.',
         on: { ...addressSubmitted(of, 'sending'), ...on },
       }),
       sending: mixed(waiting({ of, back: 'editing', tags }), {

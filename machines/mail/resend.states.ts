@@ -19,7 +19,7 @@ export const resending = (by: ResendBy) =>
     initial: 'idle',
     states: {
       idle: mixed(sendable('resend'), {
-        description: 'The mail can be asked for again, at most once a minute.',
+        description: 'The mail can be resent once a minute.',
         on: {
           'mail.requested': [
             {
@@ -32,7 +32,7 @@ export const resending = (by: ResendBy) =>
         },
       }),
       sendingAgain: mixed(waiting({ of: 'resend', back: 'idle' }), {
-        description: 'The mail is asked for again.',
+        description: 'Requests the mail again.',
         invoke: {
           id: 'resend',
           src: 'resend',

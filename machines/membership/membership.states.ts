@@ -7,14 +7,14 @@ import { application } from './application.states.ts';
 
 const membershipInterest = visitSetup.createStateConfig({
   id: membershipInterestPage.id,
-  description: 'What membership is, and how one may be considered for it.',
+  description: 'Describes membership and how to apply.',
   route: {},
   meta: membershipInterestPage,
 });
 
 const membershipApply = visitSetup.createStateConfig({
   id: membershipApplyPage.id,
-  description: 'An address is left.',
+  description: 'The visitor leaves an address.',
   route: {},
   meta: membershipApplyPage,
   entry: 'clearProblems',
@@ -23,7 +23,7 @@ const membershipApply = visitSetup.createStateConfig({
 
 const membershipConfirmation = visitSetup.createStateConfig({
   id: membershipConfirmationPage.id,
-  description: 'The address was submitted; opened cold, it leads to the intro (D12).',
+  description: 'The address was submitted. Without a submission, its address leads to the intro (D12).',
   route: { guard: 'applied' },
   meta: membershipConfirmationPage,
 });

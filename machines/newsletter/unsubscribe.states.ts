@@ -10,7 +10,7 @@ const answered = { type: 'storeAnswered', params: 'unsubscribe' } as const;
 
 export const unsubscribe = visitSetup.createStateConfig({
   id: unsubscribePage.id,
-  description: 'The link of a mail was opened. Opening changes nothing: only a press does.',
+  description: 'A mail’s link was opened. Only a press unsubscribes.',
   route: {},
   meta: unsubscribePage,
   entry: 'clearProblems',
@@ -42,9 +42,9 @@ export const unsubscribe = visitSetup.createStateConfig({
         onError: failing('unsubscribe', 'asking'),
       },
     }),
-    unsubscribed: { description: 'Withdrawn.', tags: 'unsubscribed' },
+    unsubscribed: { description: 'Unsubscribed.', tags: 'unsubscribed' },
     linkBroken: {
-      description: 'No token, or one that is refused: other ways to withdraw are named.',
+      description: 'No token, or a refused one: names other ways to unsubscribe.',
       tags: 'linkBroken',
     },
   },

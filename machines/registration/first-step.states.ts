@@ -13,7 +13,7 @@ import { registerInput } from '../rules/registration.rules.ts';
  */
 export const submitting = (back: string) =>
   mixed(waiting({ of: 'register', back }), {
-    description: 'Sent. Back waits for the answer; after a while the visitor may cancel.',
+    description: 'Sent. Back waits for the answer; after 8 seconds the visitor can cancel.',
     invoke: {
       id: 'register',
       src: 'register',
@@ -34,7 +34,7 @@ interface JudgingTargets {
 /** Handles the response (D16) and selects the next step (D15). The sibling `submitting` repeats the request. */
 export const judging = ({ back, outdated, flows }: JudgingTargets) =>
   visitSetup.createStateConfig({
-    description: 'What the answer means (D16), and which step comes next (D15).',
+    description: 'Evaluates the answer (D16) and selects the next step (D15).',
     always: [
       ...onward('registrationForm', flows),
       { guard: 'termsOutdated', target: outdated, actions: ['storeFieldProblems', 'clearJudgement'] },

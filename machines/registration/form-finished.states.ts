@@ -20,7 +20,7 @@ const popup = visitSetup.createStateConfig({ on: { 'finished.closed': '#landing'
 const refused = (problem: Problem) => ({ type: 'refuse', params: { of: 'newAddress', problem } }) as const;
 
 const changingAddress = visitSetup.createStateConfig({
-  description: 'The mail should go to a different address.',
+  description: 'The visitor enters a different address for the mail.',
   tags: 'changingAddress',
   entry: ['clearProblems', 'settleResend'],
   initial: 'editing',
@@ -93,7 +93,7 @@ const watch = visitSetup.createStateConfig({
   initial: 'watching',
   states: {
     watching: {
-      description: 'The mailed link may be opened in another tab or on another device.',
+      description: 'Watches for an activation in another tab or on another device.',
       invoke: {
         id: 'watchActivation',
         src: 'watchActivation',
@@ -106,13 +106,13 @@ const watch = visitSetup.createStateConfig({
       },
       after: { linkLife: 'unwatched' },
     },
-    unwatched: { description: 'Nothing tells of it; the mail does.' },
+    unwatched: { description: 'The activation cannot be watched; the mail still activates the account.' },
   },
 });
 
 export const formFinished = visitSetup.createStateConfig({
   id: formFinishedPage.id,
-  description: 'Check your inbox: the activation mail was sent. It can be asked for again, or sent elsewhere.',
+  description: 'The activation mail was sent. It can be resent, or sent to another address.',
   route: { guard: 'registered' },
   meta: formFinishedPage,
   entry: ['clearProblems', 'settleResend'],

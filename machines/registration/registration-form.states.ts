@@ -15,7 +15,7 @@ const invitation = visitSetup.createStateConfig({
   states: {
     opening: { always: [{ guard: 'invitationValid', target: 'known' }, { target: 'checking' }] },
     checking: {
-      description: 'The code is looked up beside the typing.',
+      description: 'The code is looked up while the visitor types.',
       tags: 'lookingUp',
       entry: 'beginLookUp',
       invoke: lookUp({ id: 'formInvitation', of: 'lookUp', input: invitationInput, unanswered: 'unavailable' }),
@@ -29,13 +29,13 @@ const invitation = visitSetup.createStateConfig({
       ],
     },
     known: {
-      description: 'The invitation holds, and its countries, documents and vouchers are known.',
+      description: 'The invitation is valid; its countries, documents and vouchers are known.',
       entry: { type: 'exposeVoucher', params: { flows: FLOW_NAMES } },
     },
     unavailable: {
       tags: 'unavailable',
       entry: 'storeUnjudged',
-      description: 'No answer is not a refusal: the next press asks again.',
+      description: 'No answer is not a refusal: the next press repeats the check.',
       on: {
         'lookUp.retried': 'checking',
         'network.returned': [
@@ -57,7 +57,7 @@ const entry = visitSetup.createStateConfig({
   initial: 'editing',
   states: {
     editing: mixed(sendable('register'), {
-      description: 'The visitor types. Nothing is sent that the rules of the form refuse.',
+      description: 'The visitor types. Invalid input is not sent.',
       on: {
         'form.submitted': {
           guard: { type: 'mayBeSent', params: ({ event }) => event.values },
@@ -67,7 +67,7 @@ const entry = visitSetup.createStateConfig({
       },
     }),
     awaitingVerdict: mixed(slowly, {
-      description: 'Pressed before the invitation was judged: the press waits for the verdict.',
+      description: 'Pressed before the invitation was checked: waits for the result.',
       tags: 'busy',
       on: { 'wait.cancelled': 'editing' },
       always: [
@@ -86,7 +86,7 @@ const entry = visitSetup.createStateConfig({
 
 export const registrationForm = visitSetup.createStateConfig({
   id: registrationFormPage.id,
-  description: 'The visitor gives their details, as many as their flow asks for, while their invitation is looked up.',
+  description: 'The registration form with the fields of the flow; the invitation is looked up meanwhile.',
   route: { guard: 'mayRegister', actions: 'clearProblems' },
   meta: registrationFormPage,
   entry: ['decideFlow', ...stepShown('registrationForm')],

@@ -29,7 +29,7 @@ const step = ({ id, page, refused }: Step) =>
     initial: 'editing',
     states: {
       editing: mixed(sendable('complete'), {
-        description: 'The visitor gives what is missing.',
+        description: 'The visitor adds the missing data.',
         on: {
           'step.submitted': {
             guard: { type: 'mayComplete', params: ({ event }) => event.completion },
@@ -40,7 +40,7 @@ const step = ({ id, page, refused }: Step) =>
         },
       }),
       sending: mixed(waiting({ of: 'complete', back: 'editing' }), {
-        description: 'Sent. Back waits for the answer; after a while the visitor may cancel.',
+        description: 'Sent. Back waits for the answer; after 8 seconds the visitor can cancel.',
         invoke: {
           id,
           src: 'finalize',
@@ -50,7 +50,7 @@ const step = ({ id, page, refused }: Step) =>
         },
       }),
       judging: {
-        description: 'What the answer means (D16). A field that is not on this step: back to the form.',
+        description: 'Evaluates the answer (D16). A refused field of the first step leads back to the form.',
         always: [
           ...onward(page),
           ...refused,
@@ -97,7 +97,7 @@ const step = ({ id, page, refused }: Step) =>
 /** Not routable: it uses the form's address while it is due. */
 export const leanSecondStep = mixed(step({ id: 'finalizeLean', page: 'leanSecondStep', refused: [refusedHere] }), {
   id: leanSecondStepPage.id,
-  description: 'Who the visitor is; the rest was given before.',
+  description: 'The second step: name and gender.',
   meta: leanSecondStepPage,
   entry: ['clearProblems', ...stepShown('leanSecondStep')],
   // The form's address was requested; this page already has it.
@@ -106,7 +106,7 @@ export const leanSecondStep = mixed(step({ id: 'finalizeLean', page: 'leanSecond
 
 export const socialSecondStep = mixed(step({ id: 'finalizeSocial', page: 'socialSecondStep', refused: [] }), {
   id: socialSecondStepPage.id,
-  description: 'Just one more step: what the visitor shops for; may be skipped.',
+  description: 'The second step: shopping preferences, which can be skipped.',
   route: { guard: 'socialStepDue' },
   meta: socialSecondStepPage,
   entry: ['clearProblems', ...stepShown('socialSecondStep')],
@@ -114,13 +114,13 @@ export const socialSecondStep = mixed(step({ id: 'finalizeSocial', page: 'social
 
 export const autoActivated = visitSetup.createStateConfig({
   id: autoActivatedPage.id,
-  description: 'The token proved the address, so the account is active: shown in at once, or by a press.',
+  description: 'The token proved the address, so the account is active: forwards to the shop, also by a press.',
   meta: autoActivatedPage,
   entry: { type: 'storeActivated', params: 'justNow' },
   initial: 'leaving',
   states: {
     leaving: {
-      description: 'On the way into the shop, which is another system.',
+      description: 'Leaves for the shop, which is another system.',
       entry: 'goToShop',
       on: { 'shop.chosen': { target: 'leaving', reenter: true } },
     },

@@ -11,9 +11,9 @@ export const countingDown = (soon: 'forwardingSoon' | 'readingTimeSoon') =>
     initial: 'begun',
     states: {
       begun: {
-        description: 'Told how long it is until then.',
+        description: 'The remaining time is shown.',
         after: soon === 'forwardingSoon' ? { forwardingSoon: 'ending' } : { readingTimeSoon: 'ending' },
       },
-      ending: { description: 'Told once more: ten seconds are left, or fewer.', tags: 'lastSeconds' },
+      ending: { description: 'Announced once more: at most ten seconds are left.', tags: 'lastSeconds' },
     },
   });

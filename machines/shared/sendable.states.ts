@@ -14,12 +14,12 @@ export const sendable = (of: RequestName) =>
     states: {
       connected: { always: { guard: 'offline', target: 'offline' } },
       offline: {
-        description: 'No network: told. Typing goes on.',
+        description: 'Offline: the page says so. Typing stays possible.',
         tags: 'offline',
         always: { guard: 'online', target: 'returned' },
       },
       returned: {
-        description: 'The network is back. Was something not answered? Send now?',
+        description: 'Online again. If a request was not answered, the page offers to resend it.',
         tags: ['sendNow', `sendNow.${of}`],
         always: [
           { guard: 'offline', target: 'offline' },

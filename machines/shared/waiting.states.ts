@@ -58,6 +58,6 @@ export const slowly = visitSetup.createStateConfig({
   initial: 'waiting',
   states: {
     waiting: { after: { slowAnswer: 'takingLonger' } },
-    takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
+    takingLonger: { description: 'The page says that it takes longer (D24).', tags: 'slow' },
   },
 });

@@ -8,7 +8,7 @@ import { failing, waiting } from '../shared/waiting.states.ts';
 import { tokenInput } from '../rules/waiting-list.rules.ts';
 
 const closed = visitSetup.createStateConfig({
-  description: 'The link has run out, or was refused: an address is asked for, and a new one mailed (D48).',
+  description: 'The link expired or was refused: asks for an address and mails a new link (D48).',
   tags: 'lobbyClosed',
   ...addressForm({
     of: 'lobbyLink',
@@ -22,7 +22,7 @@ const joinAnswered = { type: 'storeAnswered', params: 'join' } as const;
 
 export const lobby = visitSetup.createStateConfig({
   id: lobbyPage.id,
-  description: 'Members only, for now: the address of the token can join the waiting list.',
+  description: 'The address of the token can join the waiting list.',
   route: { guard: 'tokenHeld' },
   meta: lobbyPage,
   entry: 'clearProblems',
@@ -30,7 +30,7 @@ export const lobby = visitSetup.createStateConfig({
   states: {
     opening: { always: [{ guard: 'tokenGood', target: 'asking' }, { target: 'closed' }] },
     asking: mixed(sendable('join'), {
-      description: 'Consent is asked for by name of the address; a press gives it.',
+      description: 'Asks for consent and names the address; a press consents.',
       on: {
         'join.pressed': {
           target: 'joining',
@@ -60,9 +60,9 @@ export const lobby = visitSetup.createStateConfig({
         onError: failing('join', 'asking'),
       },
     }),
-    joined: { description: 'On the list.', tags: 'joined' },
-    alreadyListed: { description: 'On the list before.', tags: 'alreadyListed' },
+    joined: { description: 'Added to the list.', tags: 'joined' },
+    alreadyListed: { description: 'Was already on the list.', tags: 'alreadyListed' },
     closed,
-    renewed: { description: 'A new link is on its way, or was a moment ago.', tags: 'lobbyLinkSent' },
+    renewed: { description: 'A new link was mailed.', tags: 'lobbyLinkSent' },
   },
 });

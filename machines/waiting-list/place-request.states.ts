@@ -15,7 +15,7 @@ export const placeRequest = visitSetup.createStateConfig({
   states: {
     ...states,
     asked: {
-      description: 'The link is on its way, or was a moment ago.',
+      description: 'The link was mailed.',
       tags: 'placeAsked',
       on: addressSubmitted('place', 'sending'),
     },

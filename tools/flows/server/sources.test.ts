@@ -29,7 +29,7 @@ test.each([
   [
     'what is spread into it',
     'visit:landing.lookingUp.takingLonger',
-    "machines/shared/waiting.states.ts: takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },",
+    "machines/shared/waiting.states.ts: takingLonger: { description: 'The page says that it takes longer (D24).', tags: 'slow' },",
   ],
   [
     'a value that overrides a spread one',

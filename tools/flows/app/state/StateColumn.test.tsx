@@ -22,7 +22,7 @@ const rowsUnder = (name: string) => {
 test('a state shows its name, waits, transitions and tracked events', () => {
   render(<StateColumn state={SUBMITTING} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Registration form · being sent');
-  expect(screen.getByText('Sent. Back waits for the answer; after a while the visitor may cancel.')).toBeDefined();
+  expect(screen.getByText('Sent. Back waits for the answer; after 8 seconds the visitor can cancel.')).toBeDefined();
   expect(screen.getByText('Meanwhile: the form is sent.')).toBeDefined();
   expect(screen.getByText('30 s').parentElement?.textContent).toBe('After 30 s: being filled in');
   expect(rowsUnder('Other transitions')[0]?.[0]).toBe('The back end answers');
