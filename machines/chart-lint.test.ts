@@ -49,11 +49,11 @@ describe.each([
   });
 });
 
-test('in every state of the journey but boot exactly one screen is up', () => {
+test('every state except boot shows exactly one screen', () => {
   expect(oneScreenEverywhereButInBoot(visitMachine)).toEqual([]);
 });
 
-describe('the rules see what they look for', () => {
+describe('each rule finds a violation', () => {
   const never = fromPromise(() => Promise.resolve());
   const child = setup({ actors: { never } }).createMachine({
     initial: 'waiting',

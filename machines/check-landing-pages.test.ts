@@ -15,11 +15,11 @@ function planted(place: string, value: unknown): string[] {
   return definitionProblems(copy);
 }
 
-test('nothing is wrong with the real one', () => {
+test('the product’s own data is valid', () => {
   expect(definitionProblems(data)).toEqual([]);
 });
 
-test('a page needs to name only what differs', () => {
+test('a page names only what differs', () => {
   expect([planted('pages.women', {}), planted('pages.new-page', { accent: 'brass' })]).toEqual([[], []]);
 });
 
@@ -47,18 +47,18 @@ describe('a field', () => {
       [`standard: ${field} ${problem}`],
     ]);
   });
-  test.each(Object.keys(data.standard))('%s is needed where the others take it from', (field) => {
+  test.each(Object.keys(data.standard))('the standard page needs %s', (field) => {
     expect(planted(`standard.${field}`, undefined)).toEqual([`standard: ${field} is missing`]);
   });
 });
 
 describe('a slug', () => {
-  test.each(['Women', 'black friday', 'a--b', '-a', 'a/b', 'é', ''])('%j is none', (slug) => {
+  test.each(['Women', 'black friday', 'a--b', '-a', 'a/b', 'é', ''])('%j is invalid', (slug) => {
     expect(planted('pages', { ...data.pages, [slug]: {} })).toEqual([
       `${slug}: a slug is small letters, digits and single hyphens`,
     ]);
   });
-  test.each(['de', 'fr'])('%s is a language', (slug) => {
+  test.each(['de', 'fr'])('%s is the name of a language', (slug) => {
     expect(planted('pages', { ...data.pages, [slug]: {} })).toEqual([`${slug}: two letters name a language`]);
   });
   test('of another page', () => {
@@ -68,15 +68,15 @@ describe('a slug', () => {
 
 describe('a season', () => {
   const moments = 'must be moments such as "2026-11-27T00:00+01:00"';
-  test.each(SEASONS)('%s must be there', (name) => {
+  test.each(SEASONS)('%s is required', (name) => {
     expect(planted(`seasons.${name}`, undefined)).toEqual([`${name}: countdown must be true or false`]);
   });
-  test.each([undefined, 'yes', 1])('counts down or not; %j is neither', (countdown) => {
+  test.each([undefined, 'yes', 1])('the countdown is true or false, not %j', (countdown) => {
     expect(planted('seasons.blackFriday.countdown', countdown)).toEqual([
       'blackFriday: countdown must be true or false',
     ]);
   });
-  test.each([undefined, 'night'])('stands on paper or ink; %j is neither', (ground) => {
+  test.each([undefined, 'night'])('the ground is paper or ink, not %j', (ground) => {
     expect(planted('seasons.blackFriday.ground', ground)).toEqual([
       'blackFriday: ground must be one of "paper", "ink"',
     ]);
@@ -90,7 +90,7 @@ describe('a season', () => {
     ['begins', '2026-11-27T00:00'],
     ['ends', '2026-11-28T00:00:30+01:00'],
     ['ends', 1_795_820_400_000],
-  ])('%s: %j is no moment', (name, moment) => {
+  ])('%s: %j is not a time', (name, moment) => {
     expect(planted(`seasons.blackFriday.dates.1.${name}`, moment)).toEqual([
       `blackFriday: dates 2: announced, begins and ends ${moments}`,
     ]);
@@ -107,7 +107,7 @@ describe('a season', () => {
   });
 });
 
-test('everything that is wrong is told at once; of what is no object at all, that all is missing', () => {
+test('all mistakes are reported at once; for a value that is not an object, every field is missing', () => {
   const broken = { ...data, pages: { ...data.pages, 'A B': { accent: 'red', words: 'loud' } } };
   expect([definitionProblems(broken), definitionProblems(null).length]).toEqual([
     [

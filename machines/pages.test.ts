@@ -56,12 +56,12 @@ describe.each(pages.map(({ id, node }) => ({ id, node })))('$id', ({ id, node })
   test('has its own name', () => {
     expect([node.id, definition.id]).toEqual([id, id]);
   });
-  test('offers just what its states listen to', () => {
+  test('offers exactly the events that its states handle', () => {
     const heard = [...eventsIn(node), ...(GENERATORS[id]?.events ?? [])].filter(isVisitors);
     const own = heard.filter((event) => !everywhere.includes(event));
     expect(sorted(eventsOf(offers))).toEqual(sorted(own));
   });
-  test('is likely followed by pages that it leads to', () => {
+  test('its likely next pages are reachable from it', () => {
     const led = targetsIn(node).map(pageAround);
     const linked = offers.flatMap((offer) => ('page' in offer ? [offer.page] : []));
     const next = definition.next ?? [];
@@ -69,6 +69,6 @@ describe.each(pages.map(({ id, node }) => ({ id, node })))('$id', ({ id, node })
   });
 });
 
-test('what every page listens to stands around every page', () => {
+test('every page offers the common controls', () => {
   expect(sorted(eventsOf(offersAround))).toEqual(sorted(everywhere));
 });

@@ -25,7 +25,7 @@ const start = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } 
 const codeEntry = { codeEntry: 'ready' };
 const intro = { membership: 'membershipInterest' };
 
-describe('pages that were earned', () => {
+describe('earned pages', () => {
   test.each<[PageId, Partial<VisitInput>, unknown]>([
     ['landing', { invitation: link }, { landing: { lookingUp: 'waiting' } }],
     ['codeEntry', { invitation: link }, { codeEntry: { recognising: 'lookingUp' } }],
@@ -57,7 +57,7 @@ describe('pages that were earned', () => {
   });
 });
 
-describe('a page that is opened forgets what was wrong on the one before (D24)', () => {
+describe('opening a page clears the errors of the one before (D24)', () => {
   const problem = { kind: 'timeout' } as const;
   const wrong = { requests: requestsWith(Object.fromEntries(REQUESTS.map((name) => [name, { problem }]))) };
   const due = { registration: started, flow: 'leanStep2' } as const;
@@ -89,8 +89,8 @@ const cold = Object.entries(EXPECTED_PAGES).flatMap(([id, page]) =>
   page.cold === undefined ? [] : [[id as PageId, page.cold] as const],
 );
 
-describe('every page, opened cold with nothing known', () => {
-  test('the table lists each page that an address can ask for', () => {
+describe('every page, opened without any data', () => {
+  test('the table lists each page with an address', () => {
     const routable = pages.filter((page) => page.routable).map(({ id }) => id);
     expect(cold.map(([id]) => id).toSorted()).toEqual(routable.toSorted());
   });
@@ -100,7 +100,7 @@ describe('every page, opened cold with nothing known', () => {
   });
 });
 
-describe('what is known does not earn another page', () => {
+describe('known data does not earn another page', () => {
   test.each<[PageId, unknown, Partial<VisitInput>]>([
     ['formFinished', start, { remembered: { ...remembered, registration: started } }],
     ['formFinished', start, account('pending')],
@@ -132,17 +132,17 @@ describe('what is known does not earn another page', () => {
     const taken = open('registrationForm', { invitation: link, options: options('socialRegistration') });
     expect([taken.value, taken.context.flow]).toEqual([form, 'default']);
   });
-  test('a start page that is not defined is an unknown address (D3, D29)', () => {
+  test('an undefined start page is an unknown address (D3, D29)', () => {
     expect(open('landing', { invitation: link }, 'nowhere').value).toBe('unknownAddress');
   });
-  test('the refusal of one page is that of no other', () => {
+  test('the refusal of one page does not affect another', () => {
     const later = at(start);
     const refused = pages.map(({ id }) => take(later, { type: 'visit.refused', page: id }).value);
     expect(refused).toEqual(pages.map(() => start));
   });
 });
 
-test('cookie settings that did not come are told of until they are asked for again', () => {
+test('missing cookie settings are reported until they are opened again', () => {
   const missing = take(at('entrance'), { type: 'settings.missing' });
   const asked = take(missing.state, { type: 'settings.chosen' });
   expect([missing.context.load.settingsMissing, asked.context.load.settingsMissing, asked.emitted]).toEqual([
@@ -152,15 +152,15 @@ test('cookie settings that did not come are told of until they are asked for aga
   ]);
 });
 
-describe('what broke', () => {
+describe('failures', () => {
   test.each([['boot'], [start], [form], [finished], [{ lobby: 'asking' }], [{ loggedOut: 'left' }], ['deny']])(
-    'from %j a failure of our own leads to the error page, which has a way back',
+    'from %j a failure leads to the error page, which has a way back',
     (value) => {
       const broken = take(at(value), { type: 'visit.failed' });
       expect([broken.value, take(broken.state, route('landing')).value]).toEqual(['error', start]);
     },
   );
-  test('also while an answer is awaited, which would be told to nobody', () => {
+  test('also during a request', () => {
     const sending = at({ lobby: { joining: 'waiting' } }, { token: { text: token } });
     expect([sending.can(route('landing') as VisitEvent), take(sending, { type: 'visit.failed' }).value]).toEqual([
       false,

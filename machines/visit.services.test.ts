@@ -23,14 +23,14 @@ const inner = (actors['invitation'] as typeof invitationMachine).implementations
   AnyActorLogic
 >;
 
-test('the chart asks for nothing else', () => {
+test('the chart invokes no other service', () => {
   const asked = Object.keys({ ...visitMachine.implementations.actors, ...inner }).filter(
     (name) => name !== 'invitation',
   );
   expect(asked.toSorted()).toEqual(NAMES.toSorted());
 });
 
-test.each(NAMES)('%s is called by its name, with its input and a signal, and its answer is handed on', async (name) => {
+test.each(NAMES)('%s is called by name with input and signal, and its answer is passed on', async (name) => {
   called.mockClear();
   const logic = own[name] ?? inner[name];
   const actor = createActor(logic as AnyActorLogic, { input: { for: name } }).start();
@@ -51,7 +51,7 @@ test.each(NAMES)('%s: the chart itself holds a placeholder that throws', async (
   );
 });
 
-test('a wait that ends takes its call back', async () => {
+test('the end of a wait aborts its call', async () => {
   let signal: AbortSignal | null = null;
   const pending = (_: unknown, given: AbortSignal) => {
     signal = given;

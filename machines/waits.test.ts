@@ -33,7 +33,7 @@ test('the table lists every wait of the chart', () => {
   expect([...listed].toSorted()).toEqual(waitsOfChart.map(({ id, actor }) => `${id}: ${actor}`).toSorted());
 });
 
-test('told after 8 seconds, over after 30 (D24); a link lives a day (D25); 20 seconds to read (D20)', () => {
+test('a message after 8 seconds, the end after 30 (D24); a link is valid for a day (D25); 20 seconds to read (D20)', () => {
   expect(visitMachine.implementations.delays).toEqual({
     slowAnswer: 8_000,
     answerLimit: 30_000,
@@ -54,27 +54,27 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, .
     return { value: taken.value, problem: problemOf(taken.context)?.kind ?? null };
   };
 
-  test('forgets what was wrong before', () => {
+  test('clears the earlier error', () => {
     const { requests } = take(waiting.state, failed(actor, new ServiceFailure('timeout', 'x'))).context;
     const before = at(from.value, { ...from.context, requests });
     expect(problemOf(take(before, enter('first')).context)).toBeNull();
   });
-  test('ends when no answer comes [A53]', () => {
+  test('ends without an answer [A53]', () => {
     const error = failed(actor, new ServiceFailure(tells ?? 'network', 'x'));
     expect(problemAfter(error)).toEqual({ value: end, problem: tells });
   });
-  test('what the back end says of waiting is handed on', () => {
+  test('the back end’s wait time is passed on', () => {
     const { context } = take(waiting.state, failed(actor, new ServiceFailure('busy', 'x', { retryAfter: 9 })));
     const problems = { network: { kind: 'busy', retryAfter: 9 }, technical: { kind: 'technical' } };
     expect(problemOf(context)).toEqual(tells && problems[tells]);
   });
-  test('an answer that comes after its end changes nothing', () => {
+  test('an answer after its end changes nothing', () => {
     const over: Step = cancelled === null ? failed(actor, new Error('x')) : { type: 'wait.cancelled' };
     const ended = take(waiting.state, over);
     const late = take(ended.state, done(actor, refusal('Infrastructure')));
     expect([late.value, changes(ended.state, late)]).toEqual([ended.value, {}]);
   });
-  test('while it holds the page, neither logging out nor an address, refused or not, takes the visitor away (D21)', () => {
+  test('while it holds the page, neither logging out nor an address leads away (D21)', () => {
     if (!held) return;
     const due = { ...waiting.state.context, signedIn: true, flow: 'leanStep2' as const, registration: started };
     const state = at(waiting.state.value, due);
@@ -88,7 +88,7 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, .
 });
 
 const pressed = rows.filter(({ held, tells }) => held && tells !== null);
-describe('a press that was never answered is repeated with its key (D21)', () => {
+describe('an unanswered press is repeated with its key (D21)', () => {
   test.each(pressed)('$name', ({ actor, from, enter }) => {
     const ends: Step[] = [
       { type: 'wait.cancelled' },
@@ -102,7 +102,7 @@ describe('a press that was never answered is repeated with its key (D21)', () =>
   });
 });
 
-describe('a key that the back end knows for something else is spent: what was sent stays, and goes by a new one, whatever was answered before', () => {
+describe('a key that the back end knows for another request is replaced; the sent data is kept', () => {
   const reused = new ServiceFailure('technical', 'x', { keyConsumed: true });
   test.each(pressed)('$name', ({ actor, from: { value, context }, enter }) => {
     const before = at(value, { ...context, answer: accepted('ACTIVE') });
@@ -116,7 +116,7 @@ describe('a key that the back end knows for something else is spent: what was se
   });
 });
 
-describe('after a while the visitor is told that it takes longer (D24) [A53]', () => {
+describe('after 8 seconds the page says that it takes longer (D24) [A53]', () => {
   test.each(rows.filter(({ slow }) => slow !== null))('$name', ({ from, place, enter, held, cancellable, ...row }) => {
     const slow = take(from, enter('first'), after('slowAnswer')).state;
     const stopped = take(slow, { type: 'wait.cancelled' }).value;

@@ -23,7 +23,7 @@ const url = 'https://shop.example/in';
 const linkRefused = (...details: string[]) => ({ ...refusal('ActivationAccountUrlInvalid'), details });
 const answered = (answer: object) => take(pressed.state, done('activate', answer));
 
-describe('D25: opening changes nothing, only a press calls [ASVS 3.5.1]', () => {
+describe('D25: opening changes nothing; only a press sends a request [ASVS 3.5.1]', () => {
   test('opened', () => {
     const opened = take(begin(asked), route('activateAccount'));
     expect([opened.value, opened.asked, opened.emitted]).toEqual([plain(asking.value), [], []]);
@@ -37,7 +37,7 @@ describe('D25: opening changes nothing, only a press calls [ASVS 3.5.1]', () => 
   });
 });
 
-describe('D25: the ends that are good', () => {
+describe('D25: successful activations', () => {
   const remembered = at(plain(asking.value), {
     invitation: link,
     registration: { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' },
@@ -58,7 +58,7 @@ describe('D25: the ends that are good', () => {
       [{ type: 'account.activated', registration: '1' }],
     ],
     ['already active', 'before', { how: 'before' as const, url: null }, before, []],
-  ])('%s; what led here is forgotten', (_, value, activated, said, emitted) => {
+  ])('%s; the data of the registration is cleared', (_, value, activated, said, emitted) => {
     const taken = answer(said);
     expect([taken.value, taken.emitted, changes(remembered, taken)]).toEqual([
       { activation: { activated: value } },
@@ -76,7 +76,7 @@ describe('D25: the ends that are good', () => {
     ['justNow', 'staying'],
     ['before', 'before'],
     ['elsewhere', 'elsewhere'],
-  ] as const)('%s, loaded anew: still active, and nothing happens by itself', (how, state) => {
+  ] as const)('%s, reloaded: still active, without forwarding', (how, state) => {
     const activated = { how, url: '/in' };
     const anew = ['activateAccount', 'socialSecondStep'] as const;
     const loaded = anew.map((page) => open(page, { remembered: { activation: { success: activated } } }));
@@ -96,7 +96,7 @@ describe('D25: the ends that are good', () => {
   });
 });
 
-describe('D25: the ends that are not', () => {
+describe('D25: failed activations', () => {
   test.each([
     ['failed', 'failed', refusal('Infrastructure'), { kind: 'technical' }],
     ['failed', 'failed', accepted('PENDING_ACTIVATION'), { kind: 'technical' }],
@@ -120,7 +120,7 @@ describe('D25: the ends that are not', () => {
     ]);
   });
 
-  test('opened without its id: said so, and kept over a reload (D48)', () => {
+  test('opened without its id: the page says so, also after a reload (D48)', () => {
     const cold = take(begin({}), { type: 'visit.refused', page: 'activateAccount' });
     expect([cold.value, cold.asked, cold.state.context.activation.error]).toEqual([
       { activation: { activationError: 'incompleteLink' } },

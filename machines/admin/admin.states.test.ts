@@ -9,7 +9,7 @@ const PAGES = ['linkGenerator', 'splitGenerator'] as const;
 const gate = (page: (typeof PAGES)[number], state: unknown) => ({ admin: { [`${page}Gate`]: state } }) as never;
 const viewer = (admin: boolean) => done('askViewer', { admin });
 
-test('neither page is delivered to anyone: its address is answered as not found', () => {
+test('neither page is delivered: its address is answered as not found', () => {
   const unlisted = pages.filter((page) => page.unlisted).map(({ id }) => id);
   expect(unlisted).toEqual(PAGES);
 });
@@ -17,14 +17,14 @@ test('neither page is delivered to anyone: its address is answered as not found'
 describe.each(PAGES)('%s', (page) => {
   const asked = open(page, { token });
 
-  test('opened by an admin’s link: the back end is asked, under the address that was asked for', () => {
+  test('opened by an admin’s link: the back end checks the role, and the address stays', () => {
     expect([asked.value, asked.asked, asked.state.hasTag('lookingUp')]).toEqual([
       gate(page, { asking: 'waiting' }),
       [{ id: 'askViewer', input: { token } }],
       true,
     ]);
   });
-  test('anyone else: there is no such page, and the token opens nothing more', () => {
+  test('others: page not found, and the token is discarded', () => {
     const refused = take(asked.state, viewer(false));
     expect([refused.value, changes(asked.state, refused)]).toEqual([
       'unknownAddress',
@@ -34,7 +34,7 @@ describe.each(PAGES)('%s', (page) => {
   test.each([
     ['lookUp.retried', false],
     ['network.returned', true],
-  ] as const)('not answered: asked again by %s', (type, online) => {
+  ] as const)('no answer: checked again by %s', (type, online) => {
     const lost = take(asked.state, { type: 'network.lost' });
     const unanswered = take(lost.state, failed('askViewer', new ServiceFailure('network', 'refused')));
     const again = take(unanswered.state, { type });
@@ -50,11 +50,11 @@ describe.each(PAGES)('%s', (page) => {
     ['no token', null],
     ['a token for something else', tokenOf({ email: 'zoe@example.org', purpose: 'lobby' })],
     ['no token that can be read', 'a.b.c'],
-  ])('with %s nobody is even asked', (_, held) => {
+  ])('with %s no request is made', (_, held) => {
     const cold = open(page, { token: held });
     expect([cold.value, cold.asked]).toEqual(['unknownAddress', []]);
   });
-  test('whom the back end refuses later is turned away', () => {
+  test('a later refusal by the back end leads to page not found', () => {
     const inside = at({ admin: page }, { token: { text: token, isAdmin: true } });
     const refused = take(inside, { type: 'role.refused' });
     expect([refused.value, changes(inside, refused)]).toEqual([
@@ -64,7 +64,7 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
-test('an admin goes from one page to the other unasked; nobody else gets in', () => {
+test('an admin changes between the pages without a further check; others cannot', () => {
   const other = (isAdmin: boolean) =>
     take(at({ admin: 'linkGenerator' }, { token: { text: token, isAdmin } }), route('splitGenerator'));
   const [admin, lapsed] = [other(true), other(false)];
@@ -74,11 +74,11 @@ test('an admin goes from one page to the other unasked; nobody else gets in', ()
     { admin: 'linkGenerator' },
   ]);
 });
-test('a flow that needs a token is given up with it (D15)', () => {
+test('a flow that needs the token ends with it (D15)', () => {
   const inside = at({ admin: 'linkGenerator' }, { token: { text: token, isAdmin: true }, flow: 'socialRegistration' });
   expect(take(inside, { type: 'role.refused' }).context.flow).toBe('default');
 });
-test('who logs out is no admin any more', () => {
+test('logging out ends the admin role', () => {
   const left = take(at({ admin: 'linkGenerator' }, { token: { isAdmin: true, text: token }, signedIn: true }), {
     type: 'logout.chosen',
   });

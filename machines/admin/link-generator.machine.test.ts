@@ -22,11 +22,11 @@ const known = { ...nothing, typed: 'vesti-bule', code: 'VESTIBULE' };
 const rest = { status: 'active', tags: [], asked: [], said: [] };
 const editing = { ...rest, value: { open: 'editing' } };
 
-test('it begins with nothing', () => {
+test('begins without a link', () => {
   expect(take()).toEqual({ ...editing, context: nothing });
 });
 
-test.each(['', '  ', ' – '])('no code (%j) is asked for, and the back end is not (D10)', (code) => {
+test.each(['', '  ', ' – '])('without a code (%j) an error is shown and no request is made (D10)', (code) => {
   expect(take(typed(code))).toEqual({ ...editing, context: { ...nothing, typed: code, wrong: { why: 'missing' } } });
 });
 
@@ -38,11 +38,11 @@ const making = {
   asked: [{ id: actorId, input: { token: 'a.b.c', code: 'VESTIBULE' } }],
   said: [],
 };
-test('a code is sent as it is compared, with the token (D31, D42)', () => {
+test('a code is sent normalised, with the token (D31, D42)', () => {
   expect(take(sent)).toEqual(making);
 });
 
-test('the link is there, until another is asked for', () => {
+test('the link is shown until another is requested', () => {
   expect(take(sent, made)).toEqual({
     ...rest,
     value: { open: 'made' },
@@ -51,7 +51,7 @@ test('the link is there, until another is asked for', () => {
   expect(take(typed('FIRST'), made, sent)).toEqual(making);
 });
 
-describe('a code that is refused is told in its words (D8, D10)', () => {
+describe('a refused code is shown with its message (D8, D10)', () => {
   test.each([
     [['REGISTRATION_CODE_INVALID'], 'REGISTRATION_CODE_INVALID'],
     [['REGISTRATION_CODE_NO_BALANCE_LEFT', 'INVITER_INVALID'], 'REGISTRATION_CODE_NO_BALANCE_LEFT'],
@@ -65,19 +65,19 @@ describe('a code that is refused is told in its words (D8, D10)', () => {
   test.each([
     [['INVITATION_PAUSED'], 'unknown'],
     [['INVITATION_PAUSED', 'INVITER_INVALID'], 'INVITER_INVALID'],
-  ] as const)('a type that is not known yet is reported, and told where no other is: %j', (errors, why) => {
+  ] as const)('an unknown error type is reported, and shown if there is no other: %j', (errors, why) => {
     expect(take(sent, refused(...errors))).toEqual({
       ...editing,
       context: { ...known, wrong: { why } },
       said: [{ type: 'anomaly.reported', what: 'codeErrorType', value: 'INVITATION_PAUSED' }],
     });
   });
-  test('the next code forgets it', () => {
+  test('the next code clears it', () => {
     expect(take(typed('WRONG'), refused('INVITER_INVALID'), sent)).toEqual(making);
   });
 });
 
-test('who is no admin any more is turned away (D31)', () => {
+test('without the admin role the page does not exist (D31)', () => {
   expect(take(sent, answer({ outcome: 'forbidden' }))).toEqual({
     ...rest,
     value: 'turnedAway',
@@ -86,7 +86,7 @@ test('who is no admin any more is turned away (D31)', () => {
   });
 });
 
-describe('no answer is no refusal (D24)', () => {
+describe('no answer is not a refusal (D24)', () => {
   const unanswered = { ...editing, context: known };
   test.each([
     ['a failure', failed(actorId, new ServiceFailure('network', 'cut')), { kind: 'network' }],
@@ -97,11 +97,11 @@ describe('no answer is no refusal (D24)', () => {
     ],
     ['a fault of ours', failed(actorId, new TypeError('oops')), { kind: 'technical' }],
     ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
-  ] as const)('%s: told, and the code may be sent again', (_, step, failure) => {
+  ] as const)('%s: shown, and the code can be sent again', (_, step, failure) => {
     expect(take(sent, step)).toEqual({ ...unanswered, context: { ...unanswered.context, failure } });
     expect(take(sent, step, sent)).toEqual(making);
   });
-  test('8 seconds: told, and it can be cancelled', () => {
+  test('after 8 seconds the page says so, and the request can be cancelled', () => {
     expect(take(sent, after('slowAnswer'))).toEqual({
       ...making,
       value: { making: 'takingLonger' },

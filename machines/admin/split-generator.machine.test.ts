@@ -25,10 +25,10 @@ const listed = { ...rest, value: 'listed', context: { ...nothing, experiments },
 const unavailable = { ...rest, value: 'unavailable', tags: ['unavailable'] };
 const pick = (key: string): Step => ({ type: 'experiment.picked', key });
 
-test('it asks what there is', () => {
+test('requests the list', () => {
   expect(take()).toEqual(loading);
 });
-test('one is picked, then another; one that is not there is not', () => {
+test('one is selected, then another; an unknown one is not', () => {
   expect(take(listing(experiments))).toEqual(listed);
   const picked = (key: string) => ({ ...listed, context: { ...listed.context, picked: key } });
   expect(take(listing(experiments), pick('layout'))).toEqual(picked('layout'));
@@ -36,7 +36,7 @@ test('one is picked, then another; one that is not there is not', () => {
   expect(take(listing(experiments), pick('layout'), pick('gone'))).toEqual(picked('layout'));
   expect(take(listing(experiments), pick(''))).toEqual(listed);
 });
-test('there is none: asked again', () => {
+test('no experiment: requested again', () => {
   expect(take(listing([]))).toEqual({ ...rest, value: 'none', tags: ['none'] });
   expect(take(listing([]), { type: 'list.retried' })).toEqual(loading);
 });
@@ -45,11 +45,11 @@ test.each([
   ['a failure', failed(actorId, new ServiceFailure('network', 'cut')), { kind: 'network' }],
   ['a fault of ours', failed(actorId, new TypeError('oops')), { kind: 'technical' }],
   ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
-] as const)('no answer, %s: told, and asked again (D24)', (_, step, failure) => {
+] as const)('no answer, %s: shown, and requested again (D24)', (_, step, failure) => {
   expect(take(step)).toEqual({ ...unavailable, context: { ...nothing, failure } });
   expect(take(step, { type: 'list.retried' })).toEqual(loading);
 });
-test('8 seconds: told, and it can be cancelled (D24)', () => {
+test('after 8 seconds the page says so, and the request can be cancelled (D24)', () => {
   const slow: Step = after('slowAnswer');
   expect(take(slow)).toEqual({ ...loading, value: { loading: 'takingLonger' }, tags: ['busy', 'slow'], asked: [] });
   expect(take(slow, { type: 'wait.cancelled' })).toEqual(unavailable);

@@ -30,7 +30,7 @@ describe('codes', () => {
     ],
     ['formInvitation', at(form('checking', 'editing'), { invitation: link })],
   ] as const;
-  test.each(asked)('what is wrong with one, by %s (D8)', (actor, place) => {
+  test.each(asked)('errors of a code, by %s (D8)', (actor, place) => {
     const refused = (changes: Partial<Judgement>) => told(place, done(actor, judged(changes)));
     expect([
       refused({ verdict: 'noInvitationsLeft' }),
@@ -44,12 +44,12 @@ describe('codes', () => {
       [],
     ]);
   });
-  test.each(asked)('no answer is no verdict, also after one: %s', (actor, place) => {
+  test.each(asked)('no answer is not a verdict, also after an earlier one: %s', (actor, place) => {
     const before = at(place.value, { ...place.context, judgement: { ...valid, verdict: 'noInvitationsLeft' } });
     const unavailable = { verdict: 'unavailable', failure: { kind: 'network' } };
     expect([told(place, done(actor, unavailable)), told(before, done(actor, unavailable))]).toEqual([[], []]);
   });
-  test('a link from a site of the list (D11): on the deny page, which was loaded for it', () => {
+  test('a link from a blocked site (D11): tracked on the deny page, after its page load', () => {
     const struck = { ...link, source: 'memory', referrer: 'forum.example' } as const;
     const opened = open('deny', { invitation: struck });
     expect([
@@ -69,7 +69,7 @@ describe('a registration', () => {
     take(editing(flow, { judgement: { ...valid, campaign: 'spring' } }), press({ ...formValues[flow], newsletter }))
       .state;
 
-  test('answered without problems: who, by which campaign', () => {
+  test('accepted: with the hashed ids and the campaign', () => {
     expect(told(sentIn('default'), done('register', answer('PENDING_ACTIVATION')))).toEqual([registered(fields)]);
   });
   test('with the newsletter', () => {
@@ -78,7 +78,7 @@ describe('a registration', () => {
       'subscribe_newsletter',
     ]);
   });
-  test('of a social sign-up: by its provider, which the token names', () => {
+  test('of a social sign-up: with the provider from the token', () => {
     expect([
       told(sentIn('socialRegistration'), done('register', answer('STARTED'))),
       told(completing('socialRegistration'), done('finalizeSocial', accepted('ACTIVE'))),
@@ -89,7 +89,7 @@ describe('a registration', () => {
   });
 });
 
-test('each event of the catalogue is told somewhere, and none that is not in it', () => {
+test('exactly the events of the catalogue are tracked', () => {
   expect([...trackedByCharts().keys()].toSorted()).toEqual(
     [...PLAIN_EVENTS, 'successful_user_registration', 'assign_experiment'].toSorted(),
   );

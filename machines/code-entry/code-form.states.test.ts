@@ -15,7 +15,7 @@ describe.each(pages)('%s', (_, on) => {
   const ready = (context: Known = {}) => at(on('ready'), context);
   const typed = (context: Known = {}) => take(ready(context), { type: 'code.submitted', code: 'vesti-bule' });
 
-  test('a code is looked up as it is compared, without a time; what was wrong before is forgotten', () => {
+  test('a code is looked up normalised and without a time; the earlier error is cleared', () => {
     const { value, asked, context } = typed({ requests: requestsWith({ code: { problem: { kind: 'network' } } }) });
     expect([value, asked, context.requests]).toEqual([
       on({ checking: 'waiting' }),
@@ -29,7 +29,7 @@ describe.each(pages)('%s', (_, on) => {
     ]);
   });
 
-  test('a link that is typed is looked up with its time, and becomes the invitation with it (D61)', () => {
+  test('a typed link is looked up with its time and becomes the invitation (D61)', () => {
     const code = 'https://shop.example/de?rc=vestibule&amp;ts=2026-12-19T00:00:00Z.mac.';
     const { state, asked } = take(ready(), { type: 'code.submitted', code });
     const known = { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null };
@@ -41,7 +41,7 @@ describe.each(pages)('%s', (_, on) => {
     ]);
   });
 
-  test('valid: it becomes the invitation, and the form opens without a second look-up', () => {
+  test('valid: it becomes the invitation, and the form opens without another look-up', () => {
     const taken = take(typed().state, done('typedInvitation', valid));
     expect([taken.value, taken.asked, changes(ready(), taken)]).toEqual([
       { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },
@@ -54,7 +54,7 @@ describe.each(pages)('%s', (_, on) => {
   });
 
   test.each(['invalid', 'expired', 'noInvitationsLeft', 'forbiddenReferrer'] as const)(
-    '%s: said under the field; the visit keeps what it had',
+    '%s: shown at the field; the visit keeps its invitation',
     (verdict) => {
       const before = { invitation: link };
       const taken = take(typed(before).state, done('typedInvitation', { ...valid, verdict, unknownTypes: ['NEW'] }));
@@ -66,7 +66,7 @@ describe.each(pages)('%s', (_, on) => {
     },
   );
 
-  test('no answer says nothing new of the code before (D38)', () => {
+  test('no answer keeps the result of the earlier code (D38)', () => {
     const judgement = { ...valid, verdict: 'invalid', unknownTypes: ['NEW'] } as const;
     const lost = done('typedInvitation', { verdict: 'unavailable', failure: { kind: 'network' } });
     expect(take(typed({ judgement }).state, lost).emitted).toEqual([]);

@@ -35,6 +35,6 @@ test.each<[string, readonly Step[], object | 'settled', object, object[]]>([
     asked: steps.length > 0 ? [] : [{ id: 'askForDefaults', input: undefined }],
   });
 });
-test('0.8 s until nothing waits any more, 10 s until they are given up', () => {
+test('calls wait at most 0.8 s; the request ends after 10 s', () => {
   expect(configurationMachine.implementations.delays).toEqual({ patience: 800, defaultsLimit: 10_000 });
 });

@@ -47,7 +47,7 @@ describe('the two forms of the start page', () => {
     problem: { kind: 'fields', fields: { email: 'missing' } },
   } as const;
 
-  test('the code was not answered; an address is sent meanwhile, and refused: each is told at its own form', () => {
+  test('the code gets no answer and the address is refused: each error is shown at its own form', () => {
     const sent = take(codeLost.state, address);
     const end = take(sent.state, done('requestPlace', { accepted: false, retryAfter: null }));
     expect([sendNow(sent), sent.state.hasTag('busy'), sendNow(end), end.context.requests]).toEqual([
@@ -58,7 +58,7 @@ describe('the two forms of the start page', () => {
     ]);
     expect(standing(end.state.value)).toEqual(standingOf('returned', 'connected'));
   });
-  test('the address is refused while the code is being judged, then the code is: each is told at its own form (D10)', () => {
+  test('the address, then the code is refused: each error is shown at its own form (D10)', () => {
     const both = take(at(READY), code, address, done('requestPlace', { accepted: false, retryAfter: null }));
     const end = take(both.state, done('typedInvitation', { ...valid, verdict: 'expired' }));
     expect([both.context.requests, end.context.requests]).toEqual([
@@ -66,7 +66,7 @@ describe('the two forms of the start page', () => {
       requestsWith({ code: codeRefused, place: addressRefused }),
     ]);
   });
-  test('neither was answered: both ask, and lost again neither does', () => {
+  test('neither was answered: both offer to resend; offline again, neither does', () => {
     const neither = take(addressLost.state, lost, code, unavailable('typedInvitation'));
     const returned = take(neither.state, back);
     const again = take(returned.state, lost);
@@ -77,7 +77,7 @@ describe('the two forms of the start page', () => {
     ]);
     expect([standing(again.state.value), sendNow(again)]).toEqual([standingOf('offline', 'offline'), false]);
   });
-  test('the address was not answered; a code is sent meanwhile, and refused: likewise', () => {
+  test('the address gets no answer and the code is refused: likewise', () => {
     const end = take(addressLost.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
     expect([end.value, sendNow(end), end.context.requests]).toEqual([
       { landing: { uninvited: { code: 'ready', waitingList: { editing: 'returned' } } } },
@@ -91,7 +91,7 @@ describe('the two forms of the start page', () => {
 describe('the look-up of a link on the start page', () => {
   const looking = take(begin({ invitation: link, online: false }), route('landing'));
 
-  test('goes on by itself once the network is back', () => {
+  test('continues by itself once online', () => {
     const cut = take(looking.state, unavailable('linkInvitation'));
     const again = take(cut.state, back);
     expect([cut.value, again.value, changes(looking.state, again), ids(again)]).toEqual([
@@ -109,7 +109,7 @@ describe('the form and its look-up', () => {
   const cut = unavailable('formInvitation');
   const LOOKING = form('checking', 'editing');
 
-  test('nothing was pressed: looked up by itself, and nothing is asked', () => {
+  test('without a press: looked up by itself, and no question', () => {
     const offline = take(opened(), cut);
     const again = take(offline.state, back);
     expect([again.value, ids(again), changes(offline.state, again), sendNow(again)]).toEqual([
@@ -119,7 +119,7 @@ describe('the form and its look-up', () => {
       false,
     ]);
   });
-  test('pressed meanwhile: asked, and the reason stays in sight; Send now looks up, then sends, by the same key', () => {
+  test('pressed meanwhile: a question with the reason; Send now looks up, then sends with the same key', () => {
     const offline = take(opened(), cut, press(), cut);
     const returned = take(offline.state, back);
     expect([returned.value, ids(returned), changes(offline.state, returned), sendNow(returned)]).toEqual([
@@ -135,7 +135,7 @@ describe('the form and its look-up', () => {
       requestsWith({ register: { sent: attemptIn('default') } }),
     ]);
   });
-  test('pressed before a reload, and never answered: asked as well', () => {
+  test('pressed before a reload without an answer: also a question', () => {
     const again = take(opened({ requests: requestsWith({ register: { sent: attemptIn('default') } }) }), cut, back);
     expect([again.value, ids(again)]).toEqual([form('unavailable', { editing: 'returned' }), []]);
   });
@@ -145,7 +145,7 @@ describe('the form and its look-up', () => {
   test.each([
     ['the form', take(editing('default'), ...outdated).state],
     ['a code on the way', take(at({ codeEntry: 'ready' }), ...typed, ...outdated).state],
-  ])('what was answered is nobody’s question (%s): looked up by itself', (_, looking) => {
+  ])('an answered request (%s) leads to no question: looked up by itself', (_, looking) => {
     const again = take(looking, lost, cut, back);
     expect([again.value, ids(again), sendNow(again)]).toEqual([LOOKING, ['formInvitation'], false]);
   });
@@ -155,7 +155,7 @@ describe('the form and its look-up', () => {
       requestsWith({ place: { sent: { email: 'new@example.org', locale: 'de', key: 'first' } } }),
     ],
     ['a mail', requestsWith({ resend: { sent: { key: 'first', locale: 'de' } } })],
-  ])('what was sent from another page is not this one’s question (%s): looked up by itself', (_, requests) => {
+  ])('a request of another page (%s) leads to no question: looked up by itself', (_, requests) => {
     const again = take(opened({ requests }), cut, back);
     expect([again.value, ids(again), sendNow(again)]).toEqual([LOOKING, ['formInvitation'], false]);
   });

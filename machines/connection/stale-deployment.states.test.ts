@@ -25,8 +25,8 @@ const gone = failed('pingBackend', new Error('cut'));
 const ASKED = [{ id: 'pingBackend', input: undefined }];
 const asking = take(at('deny'), missing).state;
 
-describe('a part is missing', () => {
-  test.each(pages.map(({ id }) => id))('on the page %s: the house is asked for', (id) => {
+describe('a part of the page is missing', () => {
+  test.each(pages.map(({ id }) => id))('on the page %s the server is checked', (id) => {
     const page = bareSnapshot(id);
     const taken = take(page, missing);
     expect([taken.value, taken.asked, taken.emitted, changes(page, taken)]).toEqual([
@@ -36,14 +36,14 @@ describe('a part is missing', () => {
       {},
     ]);
   });
-  test('what was wrong before is told no more', () => {
+  test('earlier errors are cleared', () => {
     const wrong = at({ lobby: 'asking' }, { requests: requestsWith({ join: { problem: { kind: 'timeout' } } }) });
     expect(changes(wrong, take(wrong, missing))).toEqual({ requests: requestsWith({}) });
   });
 });
 
-describe('the house answers', () => {
-  test('the page is loaded anew, and everything that is known stays', () => {
+describe('the server answers', () => {
+  test('the page is reloaded, and all data is kept', () => {
     const taken = take(asking, there);
     expect([taken.value, taken.emitted, changes(asking, taken)]).toEqual([
       { staleDeployment: 'reloading' },
@@ -51,13 +51,13 @@ describe('the house answers', () => {
       {},
     ]);
   });
-  test('it was loaded anew before: that is our own fault, and no circle', () => {
+  test('after an earlier reload: the error page, not another reload', () => {
     const again = take(begin({ reloaded: true }), route('deny'), missing, there);
     expect([again.value, again.emitted]).toEqual(['error', []]);
   });
 });
 
-describe('nobody answers', () => {
+describe('no answer', () => {
   const unreachable = take(asking, gone);
 
   test.each<[string, Step, object]>([
@@ -73,19 +73,19 @@ describe('nobody answers', () => {
     ]);
     expect(take(again.state, there).emitted).toEqual([{ type: 'reload.requested' }]);
   });
-  test('back while it is asked: what was asked before it is of no interest, and it is asked anew', () => {
+  test('online during the check: the earlier check is dropped and repeated', () => {
     const taken = take(asking, { type: 'network.lost' }, back);
     expect([taken.value, taken.asked, changes(asking, taken)]).toEqual([{ staleDeployment: 'asking' }, ASKED, {}]);
   });
 });
 
-describe('a service whose part is missing leads there', () => {
-  test.each(mutations)('$name: the key of the press outlives it (D21)', (wait) => {
+describe('a service with a missing part leads there', () => {
+  test.each(mutations)('$name: the key of the press is kept (D21)', (wait) => {
     const { context } = take(wait.from, wait.enter('first'), ended(wait.actor, 'missing'));
     const again = take(at(plain(wait.from.value), context), wait.enter('second'));
     expect(again.asked.map(({ input }) => (input as { key: string }).key)).toEqual(['first']);
   });
-  test('pressed beside another form: neither asks for anything there', () => {
+  test('pressed next to another form: no question at either', () => {
     const list = places.find(({ actor }) => actor === 'requestPlace');
     if (!list) throw new Error('no such wait');
     const lost = take(list.from, { type: 'network.lost' });

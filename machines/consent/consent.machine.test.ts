@@ -52,7 +52,7 @@ function take(given: Partial<ConsentInput>, ...steps: readonly Step[]) {
 const present = (platform: 'connecting' | 'connected') => ({ present: platform });
 const start = { id: 'platform', input: { url: '/consent.js' } };
 
-describe('where it begins', () => {
+describe('initial states', () => {
   test.each([
     [true, null, present('connecting'), 'held', [start]],
     [true, true, present('connecting'), 'held', [start]],
@@ -72,12 +72,12 @@ describe('where it begins', () => {
   });
 });
 
-describe('tracked before the decision', () => {
-  test('they wait in order, and nothing is said', () => {
+describe('events before the decision', () => {
+  test('wait in order and are not sent', () => {
     const { waiting, said } = take({}, track('landing_registration'), track('submit_email'), track());
     expect([waiting, said]).toEqual([['landing_registration', 'submit_email', 'join_waitlist'], []]);
   });
-  test.each([none, { analytics: false, personalisation: true }])('on %j they are forgotten, for good', (refusal) => {
+  test.each([none, { analytics: false, personalisation: true }])('%j discards them', (refusal) => {
     const { value, waiting, said } = take({}, track(), update(refusal), track(), update(all), track('submit_email'));
     expect({ value, waiting, said }).toEqual({
       value: { decision: 'known', events: 'released', platform: present('connecting') },
@@ -85,7 +85,7 @@ describe('tracked before the decision', () => {
       said: [ready, changed(refusal), changed(all), released('submit_email')],
     });
   });
-  test('consent lets them leave, in their order, and what follows; said again it changes nothing', () => {
+  test('consent sends them in order, and later ones; repeated consent changes nothing', () => {
     const [held, later] = [track('landing_registration'), track('submit_email')];
     expect(take({}, held, track(), update(all), later, update(all), track())).toEqual({
       value: { decision: 'known', events: 'released', platform: present('connecting') },
@@ -96,7 +96,7 @@ describe('tracked before the decision', () => {
       started: [start],
     });
   });
-  test('at most a hundred wait, the first ones', () => {
+  test('the first hundred wait', () => {
     const many = Array.from({ length: MOST_WAITING }, () => track('submit_email'));
     const { waiting } = take({}, ...many, track('join_waitlist'));
     expect(waiting).toEqual(many.map(() => 'submit_email'));
@@ -111,7 +111,7 @@ describe('on activateaccount paths (D36)', () => {
   ])('stored %s: %j leaves', (stored, said) => {
     expect(take({ banner: false, stored }, track()).said).toEqual(said);
   });
-  test('who asks for the settings gets them, and what is decided there counts', () => {
+  test('the settings open on request, and their decision counts', () => {
     const quiet = { banner: false, stored: true };
     const { value, said, asked, started } = take(quiet, settings, connected, update(none), track());
     expect({ value, said, asked, started: started.length }).toEqual({
@@ -124,7 +124,7 @@ describe('on activateaccount paths (D36)', () => {
 });
 
 describe('the platform', () => {
-  test('what it is asked for before it is there is kept, and asked for once', () => {
+  test('commands before it is connected are kept and sent once', () => {
     expect(take({}, settings, handed, settings, handed).asked).toEqual([]);
     const { value, asked } = take({}, settings, handed, settings, connected, connected);
     expect([value, asked]).toEqual([
@@ -132,10 +132,10 @@ describe('the platform', () => {
       [handed, settings],
     ]);
   });
-  test('once it is there it is asked at once, as often as it is wanted', () => {
+  test('commands after it is connected are sent at once, each time', () => {
     expect(take({}, connected, handed, settings, settings).asked).toEqual([handed, settings, settings]);
   });
-  test('what it was asked for it is not asked for again when it is tried again', () => {
+  test('a further try does not repeat sent commands', () => {
     const { asked } = take({}, handed, settings, connected, failed, settings, connected);
     expect(asked).toEqual([handed, settings, settings]);
   });
@@ -151,7 +151,7 @@ describe('the platform', () => {
       'Error: broken',
     ],
     ['ten seconds are over', { over: 'connectLimit' }, 'no connection in time'],
-  ])('absent, because %s: reported, and said to who asked for the settings, once', (_, end, reason) => {
+  ])('absent because %s: reported, and a request for the settings is answered once', (_, end, reason) => {
     const unavailable = { decision: 'awaited', events: 'held', platform: 'unavailable' };
     const missing = { type: 'settings.missing' };
     const [silent, asked, again] = [
@@ -167,7 +167,7 @@ describe('the platform', () => {
       [anomaly(reason), missing, anomaly(reason), missing],
     ]);
   });
-  test('absent, the settings have it tried again; what was kept is not lost', () => {
+  test('absent: the settings try again, and kept commands are not lost', () => {
     const { value, asked, started } = take({}, failed, handed, settings, connected);
     expect([value, asked, started.length]).toEqual([
       { decision: 'awaited', events: 'held', platform: present('connected') },
@@ -175,7 +175,7 @@ describe('the platform', () => {
       2,
     ]);
   });
-  test('what it says that makes no sense is reported, and is no decision', () => {
+  test('invalid messages are reported and are not a decision', () => {
     const { value, said } = take({}, connected, { type: 'platform.anomaly', value: '"yes"' });
     expect([value, said]).toEqual([
       { decision: 'awaited', events: 'held', platform: present('connected') },

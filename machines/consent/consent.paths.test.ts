@@ -15,7 +15,7 @@ const isHeld = ({ value }: { value: unknown }) => matchesState({ events: 'held' 
 describe.each(CONSENT_INPUTS)('banner $banner, stored $stored', (input) => {
   const steps = stepsFrom(input);
 
-  test('every state of the chart is met', () => {
+  test('every state is reached', () => {
     const met = new Set(
       steps.flatMap(({ from }) => Object.values(from.value as object).map((one) => JSON.stringify(one))),
     );
@@ -25,29 +25,29 @@ describe.each(CONSENT_INPUTS)('banner $banner, stored $stored', (input) => {
       [...always, ...platform, ...(input.banner ? ['"held"'] : ['"skipped"'])].toSorted(),
     );
   });
-  test('no event leaves unless the decision as it is then allows it', () => {
+  test('an event is sent only if the decision allows it at that time', () => {
     const leaving = steps.filter(({ emitted }) => emitted.some(({ type }) => type === 'event.released'));
     expect([leaving.length > 0, leaving.filter(({ to }) => !mayLeave(input, to.known))]).toEqual([true, []]);
   });
-  test('every event that may leave does, at once', () => {
+  test('every allowed event is sent at once', () => {
     const free = steps.filter(({ event, from }) => event.type === 'event.tracked' && mayLeave(input, from.known));
     expect(free.map(({ emitted }) => emitted)).toEqual(
       free.map(({ event }) => [{ type: 'event.released', tracked: event['tracked'] }]),
     );
     expect(free.length).toBeGreaterThan(0);
   });
-  test('what waits leaves once: nothing waits where events leave or are dropped', () => {
+  test('waiting events are sent once: none is kept where events are sent or dropped', () => {
     const idle = steps.filter(({ to }) => !isHeld(to));
     expect(idle.filter(({ to }) => to.known.waiting > 0)).toEqual([]);
     expect(idle.length).toBeGreaterThan(0);
   });
-  test('it is ready with the first decision, and never again', () => {
+  test('it is ready with the first decision, once', () => {
     const ready = steps.filter(({ emitted }) => emitted.some(({ type }) => type === 'consent.ready'));
     const deciding = steps.filter(({ from, event }) => event.type === 'consent.updated' && from.known.consent === null);
     expect(ready).toEqual(deciding);
     expect(deciding.length).toBeGreaterThan(0);
   });
-  test('a decision is announced when it differs from the last, else nothing is', () => {
+  test('a decision is announced exactly if it differs from the last', () => {
     const updates = steps.filter(({ event }) => event.type === 'consent.updated');
     const announced = updates.map(({ emitted }) => emitted.some(({ type }) => type === 'consent.changed'));
     expect(announced).toEqual(

@@ -37,7 +37,7 @@ function visit(connect: Connect) {
 }
 const platformOf = (value: unknown): unknown => Reflect.get(value as object, 'platform');
 
-test('connected, it is handed what was kept, then told at once', async () => {
+test('connected, it receives kept commands, then each at once', async () => {
   const { connect, connections, platform, asked } = fake();
   const { actor } = visit(connect);
   actor.send({ type: 'settings.opened' });
@@ -53,7 +53,7 @@ test('connected, it is handed what was kept, then told at once', async () => {
   expect(asked).toEqual([credentials, 'settings', 'settings']);
 });
 
-test('what it tells before it is connected counts; what makes no sense is reported', () => {
+test('messages before the connection count; invalid ones are reported', () => {
   const { connect, connections } = fake();
   const { said } = visit(connect);
   connections[0]?.tell(all);
@@ -65,7 +65,7 @@ test('what it tells before it is connected counts; what makes no sense is report
   ]);
 });
 
-test('given up after ten seconds: what comes later is not heard, and the next try is a new one', async () => {
+test('ends after ten seconds: later messages are ignored, and the next try starts anew', async () => {
   const { connect, connections, platform, asked } = fake();
   const { actor, clock, said } = visit(connect);
   clock.increment(9_999);
@@ -85,7 +85,7 @@ test('given up after ten seconds: what comes later is not heard, and the next tr
   expect([platformOf(actor.getSnapshot().value), asked]).toEqual([{ present: 'connected' }, ['settings']]);
 });
 
-test('without a platform in place it is unavailable', () => {
+test('without a platform it is unavailable', () => {
   const actor = createActor(consentMachine, { input: { banner: true, stored: null, url: '' } });
   actor.start();
   expect(platformOf(actor.getSnapshot().value)).toBe('unavailable');

@@ -26,7 +26,7 @@ describe('D16: each reason alone', () => {
 });
 
 describe('D16: several reasons at once', () => {
-  test('each takes precedence over those below it in the table, whatever the order of the answer', () => {
+  test('precedence follows the table, not the order of the answer', () => {
     const expected = table.flatMap(([first, outcome], at) =>
       table.slice(at + 1).map(([second]) => ({ reasons: [first, second], outcome })),
     );
@@ -38,7 +38,7 @@ describe('D16: several reasons at once', () => {
     expect(both).toEqual(expected.map(({ reasons, outcome }) => ({ reasons, outcome, reversed: outcome })));
   });
 
-  test('field messages win, and all of them are shown', () => {
+  test('all field messages are shown and win', () => {
     const reasons = ['Infrastructure', 'EmailInvalid', 'EmailAlreadyUsedActive', 'FirstNameInvalid', 'AcceptedTerms'];
     expect([outcomeOf(reasons), fieldProblemsOf(reasons, values)]).toEqual([
       'fields',
@@ -46,12 +46,12 @@ describe('D16: several reasons at once', () => {
     ]);
   });
 
-  test('documents are asked for again if any of the reasons wants it', () => {
+  test('the documents are reloaded if any reason requires it', () => {
     expect(termsOutdated(['EmailInvalid', 'AgreementsAcceptedInvalid'])).toBe(true);
   });
 });
 
-describe('D16: a reason that is not in the list', () => {
+describe('D16: an unknown reason', () => {
   test.each(['NeverSeenBefore', 'toString', '__proto__', '', 'genderinvalid'])(
     '%j is technical, and reported',
     (it) => {

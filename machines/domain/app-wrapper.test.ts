@@ -75,13 +75,13 @@ describe('by the other signs', () => {
   ])('a redirectUrl that does not: %s', (_, redirectUrl) => {
     expect(frameBy({ redirectUrl })).toBe('whole');
   });
-  test('a user agent without end is read like any other', () => {
+  test('a very long user agent is read like any other', () => {
     expect(frameBy({ userAgent: `${'; w'.repeat(100_000)}; wv)` })).toBe('slim');
   });
 });
 
 test.each(userAgents.filter(({ verdict }) => verdict === 'instagram'))(
-  '$name is not the wrapper, whatever else says so',
+  '$name is not the wrapper, despite other signs',
   ({ userAgent }) => {
     expect(frameIn({ frameworkObject: true, userAgent, standalone: false, redirectUrl: login })).toBe('whole');
   },

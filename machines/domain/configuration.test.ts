@@ -40,7 +40,7 @@ const full = {
 const { entrancePageConfig, acqBackendGraphqlURL: graphqlUrl, environment, gtmContainerId } = full;
 const passedOn = ['stores', 'accessibilityContact'];
 
-test('each field overrides what is built in, alone as well', () => {
+test('each field overrides the built-in value, also alone', () => {
   expect([read(full), read({ environment }), read({ entrancePageConfig: { technicalIssue: true } })]).toEqual([
     { environment, gtmContainerId, graphqlUrl, ...entrancePageConfig },
     { ...builtIn, environment },
@@ -48,7 +48,7 @@ test('each field overrides what is built in, alone as well', () => {
   ]);
 });
 
-describe('a wrong shape leaves what is built in, and the rest as it came', () => {
+describe('an invalid field keeps the built-in value; the others apply', () => {
   const fields = [...Object.keys(full), ...Object.keys(entrancePageConfig)].filter(
     (field) => field !== 'entrancePageConfig',
   );
@@ -73,7 +73,7 @@ describe('a wrong shape leaves what is built in, and the rest as it came', () =>
   );
 });
 
-describe('what can’t be used is named', () => {
+describe('unusable fields are named', () => {
   test.each<[string, unknown, readonly string[]]>([
     ['all is well', full, []],
     ['nothing is there', {}, []],
@@ -124,7 +124,7 @@ describe('what can’t be used is named', () => {
   ])('%s', (_, payload, refused) => {
     expect(configurationFrom(payload).refused).toEqual(refused);
   });
-  test('some may be empty: there is none', () => {
+  test('some fields may be empty', () => {
     const names = ['subscriptionUrl', 'consentScriptUrl', 'experimentsHost', 'errorReportsUrl'];
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(configurationFrom({ gtmContainerId: '', entrancePageConfig: empty })).toEqual({

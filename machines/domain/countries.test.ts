@@ -17,7 +17,7 @@ describe('D19 countries', () => {
     expect(DEFAULT_COUNTRY).toBe('DE');
   });
 
-  it.each(['GB', 'US', 'de', '', ' DE', 'DEU', null, undefined, 7, ['DE'], 'constructor'])('%j is none', (x) => {
+  it.each(['GB', 'US', 'de', '', ' DE', 'DEU', null, undefined, 7, ['DE'], 'constructor'])('%j is invalid', (x) => {
     expect(isCountry(x)).toBe(false);
   });
 });

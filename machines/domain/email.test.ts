@@ -27,7 +27,7 @@ describe('D18 e-mail: accepted', () => {
     ['a@نامه\u200cای.com', 'a@xn--mgba3gch31f060k.com'],
     [`${'l'.repeat(64)}@example.com`, `${'l'.repeat(64)}@example.com`],
     [`${'l'.repeat(64)}@${domainOf(189)}`, `${'l'.repeat(64)}@${domainOf(189)}`],
-  ])('%j is used as %j', (typed, email) => {
+  ])('%j is normalised to %j', (typed, email) => {
     expect(checkEmail(typed)).toEqual({ email });
   });
 });
@@ -165,7 +165,7 @@ describe('D18 suggestions', () => {
     'a@b@gmial.com',
     '@gmial.com',
     '',
-  ])('none for %s', (typed) => {
+  ])('no suggestion for %s', (typed) => {
     expect(suggestEmail(typed)).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ describe.each(Object.entries(CHECKS))('%s', (_, [check, texts]) => {
   });
 });
 
-describe('what is too long is still told from what is missing [ASVS 2.2.1]', () => {
+describe('too long is distinguished from missing [ASVS 2.2.1]', () => {
   test.each([
     ['white space', checkName(filled(' ')), { problem: 'missing' }],
     ['marks', checkName(TEXTS['one mark'] ?? ''), { problem: 'characters' }],

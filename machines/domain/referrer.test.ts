@@ -41,7 +41,7 @@ describe('D11 the list', () => {
     ['forum', ['reddit.com', 'gutefrage.net', 'quora.com', 'jeuxvideo.com']],
     ['search', ['google.com', 'google.de', 'bing.com', 'duckduckgo.com', 'ecosia.org', 'search.seznam.cz']],
     ['social', ['facebook.com', 'x.com', 't.co', 'pinterest.com', 'tiktok.com', 't.me']],
-  ] as const)('%s holds %j', (group, hosts) => {
+  ] as const)('%s contains %j', (group, hosts) => {
     expect(BLOCKLIST[group]).toEqual(expect.arrayContaining([...hosts]));
     expect(hosts.every(isBlocklisted)).toBe(true);
   });
@@ -153,7 +153,7 @@ describe('D11 matching', () => {
   });
 });
 
-describe('D11 where the visitor came from', () => {
+describe('D11 the visitor’s origin', () => {
   it.each([
     ['https://www.google.com/', 'www.google.com'],
     ['http://www.google.com/search?q=code#x', 'www.google.com'],

@@ -50,7 +50,7 @@ describe('D42 registration codes', () => {
     ['https://shop.example/?acqParams=cut', { problem: 'incomplete' }],
     ['https://shop.example/acquisition/?rc=', { problem: 'incomplete' }],
     ['https://shop.example/acquisition/', { problem: 'incomplete' }],
-  ])('%j, as it was meant (D61)', (pasted, read) => {
+  ])('%j is corrected (D61)', (pasted, read) => {
     expect(checkCode(pasted)).toEqual(read);
   });
 

@@ -99,11 +99,11 @@ describe.each(['socialLinks', 'appLinks'])('%s', (field) => {
   });
 });
 
-test('what is built in can be used', () => {
+test('the built-in values are valid', () => {
   expect(usableFields(otherSystems, ENTRANCE_FIELDS)).toEqual({ usable: otherSystems, refused: [] });
 });
 
-test('fields that nobody reads are left out, and those that are not there not named', () => {
+test('unknown fields are dropped, and missing ones not reported', () => {
   const given = { loginUrl: undefined, constructor: 'x', other: '/y', shopUrl: '/z' };
   expect(usableFields(given, ENTRANCE_FIELDS)).toEqual({ usable: { shopUrl: '/z' }, refused: [] });
 });

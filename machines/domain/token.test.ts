@@ -6,7 +6,7 @@ import { readToken, tokenExpiry } from './token.ts';
 const jwt = (payload: string) => `${encodeBase64url('{"alg":"HS256"}')}.${encodeBase64url(payload)}.c2lnbmF0dXJl`;
 const tokenOf = (payload: unknown) => jwt(JSON.stringify(payload));
 
-describe('D48: until when a token says that it is good', () => {
+describe('D48: expiry of a token', () => {
   it.each([
     [{ exp: 1_795_420_800 }, 1_795_420_800_000],
     [{ exp: 0 }, 0],
@@ -19,7 +19,7 @@ describe('D48: until when a token says that it is good', () => {
   ])('%j: %s', (payload, moment) => {
     expect(tokenExpiry(tokenOf(payload))).toBe(moment);
   });
-  it.each(['', 'a.b.c', 'nothing'])('%s says nothing', (token) => {
+  it.each(['', 'a.b.c', 'nothing'])('%s has no expiry', (token) => {
     expect(tokenExpiry(token)).toBeNull();
   });
 });

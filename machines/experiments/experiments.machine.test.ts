@@ -13,7 +13,7 @@ const failure = (reason: string) => ({
   value: `initialisation: ${reason}`,
 });
 
-test('it is on from the start, while the features are asked for by the two attributes', () => {
+test('begins with the request for the features, by the two attributes', () => {
   const { now, asked, emitted } = run();
   expect([now(), emitted, asked.map(({ attributes, signal }) => ({ attributes, left: signal.aborted }))]).toEqual([
     loading,
@@ -29,10 +29,10 @@ test('3 s for the country, 10 s for the initialisation, 1 s for a redirect (D19;
   });
 });
 
-describe('the country is asked for first (D19)', () => {
+describe('the country is requested first (D19)', () => {
   const attributesOf = ({ asked }: ReturnType<typeof run>) =>
     asked.map(({ attributes }) => attributes.applicationCountry);
-  test('nothing else is asked for meanwhile, for 3 s', () => {
+  test('no other request meanwhile, for 3 s', () => {
     const visit = run({}, new Promise(() => undefined));
     visit.clock.increment(2_999);
     const before = [visit.now(), attributesOf(visit)];
@@ -56,7 +56,7 @@ describe('the country is asked for first (D19)', () => {
 });
 
 describe('the five ends', () => {
-  test('disabled by the query: nothing is asked for', () => {
+  test('disabled by the query: no request', () => {
     const { now, asked, emitted } = run({ disabled: true });
     expect([now(), asked, emitted]).toEqual([{ value: 'disabled', loading: false }, [], []]);
   });
@@ -78,7 +78,7 @@ describe('the five ends', () => {
   test.each([
     ['an error', new Error('HTTP error: 500'), 'HTTP error: 500'],
     ['something else thrown', 'gone', 'gone'],
-  ])('%s: reported, and the page stands', async (_, error, reason) => {
+  ])('%s: reported, and the page stays', async (_, error, reason) => {
     const { now, fails, emitted, asked } = run();
     await fails(error);
     expect([now(), emitted, asked[0]?.signal.aborted]).toEqual([
@@ -102,7 +102,7 @@ describe('the five ends', () => {
     clock.increment(3_000);
     expect([actor.getSnapshot().value, emitted]).toEqual(['failed', [failure('Error: broken')]]);
   });
-  test('no answer within 10 s: reported, and nothing is asked for any longer; what comes later changes nothing', async () => {
+  test('no answer within 10 s: reported; later answers change nothing', async () => {
     const { now, clock, emitted, asked, finds } = run();
     clock.increment(9_999);
     expect(now()).toEqual(loading);
@@ -121,7 +121,7 @@ describe('the five ends', () => {
     actor.send({ type: 'redirect.completed' });
     expect(now()).toEqual({ value: { running: 'redirected' }, loading: false });
   });
-  test('a redirect that does not come to its end in 1 s: in an experiment', async () => {
+  test('a redirect that takes longer than 1 s: in an experiment', async () => {
     const { now, actor, clock, finds } = run();
     await finds(led);
     clock.increment(999);
@@ -132,7 +132,7 @@ describe('the five ends', () => {
   });
 });
 
-test('the features are listened to as long as the visit lasts', async () => {
+test('listens to the features for the whole visit', async () => {
   const { actor, asked, finds } = run();
   await finds(nothing);
   expect(asked[0]?.signal.aborted).toBe(false);

@@ -27,19 +27,19 @@ describe('offers', () => {
     await visit.finds(found);
     expect(visit.emitted).toEqual(said);
   });
-  test('after the first input no voucher, but the flow: it is decided when the visitor goes on', async () => {
+  test('after the first input: no voucher, but the flow, which is decided later', async () => {
     const visit = run();
     visit.actor.send(acted);
     await visit.finds(both);
     expect(visit.emitted).toEqual([offer({ flow: 'leanStep2' })]);
   });
-  test.each(['landing', 'codeEntry'] as const)('the page that a visit began with, %s, is no input', async (page) => {
+  test.each(['landing', 'codeEntry'] as const)('the first page of a visit, %s, is not an input', async (page) => {
     const visit = run({ page });
     visit.actor.send({ type: 'page.shown', page });
     await visit.finds(both);
     expect(visit.emitted).toEqual([voucherAndFlow]);
   });
-  test('a flow that was decided is not offered any more', async () => {
+  test('a decided flow is not offered again', async () => {
     const visit = run();
     visit.actor.send(exposed('registration-flow'));
     await visit.finds(both);
@@ -54,7 +54,7 @@ describe('live changes', () => {
     visit.news();
     return visit;
   };
-  test('only what is new is offered', async () => {
+  test('only new values are offered', async () => {
     const visit = await started();
     visit.updates(both);
     visit.updates(withValues('20-percent-mov', 'leanStep2'));
@@ -62,7 +62,7 @@ describe('live changes', () => {
     visit.updates(nothing);
     expect(visit.emitted).toEqual([offer({ voucher: '20-percent-mov' }), offer({ flow: 'default' })]);
   });
-  test('what was taken stays: the voucher after the first input, the flow once it was decided', async () => {
+  test('the voucher stays after the first input, the flow after its decision', async () => {
     const visit = await started();
     visit.actor.send(acted);
     visit.actor.send(exposed('registration-flow'));
@@ -70,12 +70,12 @@ describe('live changes', () => {
     visit.updates(withValues('20-percent-mov', 'default'));
     expect(visit.emitted).toEqual([]);
   });
-  test('nobody is led to another page by them, and no end is left', async () => {
+  test('they neither redirect nor leave the end state', async () => {
     const visit = await started();
     visit.updates(led);
     expect([visit.emitted, visit.now().value]).toEqual([[], { running: 'inExperiment' }]);
   });
-  test('before the first answer they are kept, and offered', () => {
+  test('before the first answer they are kept, then offered', () => {
     const visit = run();
     visit.updates(both);
     expect([visit.emitted, visit.now().value]).toEqual([[voucherAndFlow], { running: 'initialising' }]);
@@ -83,12 +83,12 @@ describe('live changes', () => {
 });
 
 describe('a redirect', () => {
-  test('is asked for once, and with it counted', async () => {
+  test('is requested once and counted', async () => {
     const visit = run();
     await visit.finds({ ...both, redirect: led.redirect, assignments: [...both.assignments, ...led.assignments] });
     expect(visit.emitted).toEqual([voucherAndFlow, requested, made('landing-layout')]);
   });
-  test('whose variation is this page: counted, so that the two can be compared', async () => {
+  test('to the current page: counted for comparison', async () => {
     const visit = run();
     await visit.finds({ ...nothing, assignments: [assignment('page', { variationId: '0' })] });
     expect(visit.emitted).toEqual([made('landing-layout', '0')]);
@@ -110,15 +110,15 @@ describe('a redirect', () => {
     );
     expect(seen).toEqual(found.map(() => [[], { running: 'inExperiment' }]));
   });
-  test('that the query forces is followed, and not counted', async () => {
+  test('forced by the query: followed, not counted', async () => {
     const visit = run();
     await visit.finds({ ...led, assignments: [assignment('page', { forced: true })] });
     expect([visit.emitted, visit.now().value]).toEqual([[requested], { running: 'redirecting' }]);
   });
 });
 
-describe('assignments are told once for each experiment, when they had their effect', () => {
-  test('the voucher when it is on screen, the flow when it was decided', async () => {
+describe('an assignment is tracked once per experiment, when it takes effect', () => {
+  test('the voucher when shown, the flow when decided', async () => {
     const visit = run();
     await visit.finds(both);
     expect(visit.news()).toEqual([voucherAndFlow]);
@@ -130,7 +130,7 @@ describe('assignments are told once for each experiment, when they had their eff
     visit.actor.send(exposed('registration-flow'));
     expect(visit.news()).toEqual([]);
   });
-  test('not what had its effect before it was known', async () => {
+  test('not if the effect was earlier', async () => {
     const visit = run();
     visit.actor.send(exposed('registration-flow'));
     await visit.finds(both);
@@ -148,7 +148,7 @@ describe('assignments are told once for each experiment, when they had their eff
     visit.actor.send(exposed('welcome-voucher'));
     expect(visit.news()).toEqual([]);
   });
-  test('another experiment of the same feature is another; another variation of the same is not', async () => {
+  test('again for another experiment of the feature; not for another variation', async () => {
     const visit = run();
     const updates = (more: object, voucher: string) => {
       visit.updates({ ...withValues(voucher), assignments: [assignment('welcome-voucher', more)] });
@@ -164,7 +164,7 @@ describe('assignments are told once for each experiment, when they had their eff
   });
 });
 
-describe('what nobody knows is reported once, and offered to nobody', () => {
+describe('unknown values are reported once and not offered', () => {
   const anomaly = (value: string) => ({ type: 'anomaly.reported', what: 'experiment', value });
   test.each<[string, Found, string[]]>([
     ['a voucher', withValues('99-percent'), ['welcome-voucher: "99-percent"']],
@@ -188,7 +188,7 @@ describe('what nobody knows is reported once, and offered to nobody', () => {
   });
 });
 
-test('the product’s own address is what redirects are compared with', async () => {
+test('redirects are compared with the product’s own address', async () => {
   const visit = run({ site: { ...site, origin: 'http://localhost:9090' } });
   await visit.finds(led);
   expect(visit.emitted).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FIELDS } from './fields.ts';
 import { DEFAULT_FLOW, FLOW_NAMES, flowOfToken, flowRow, needsToken, pageAfter } from './read-flows.ts';
 
-test('a name in the contract, and a purpose of a token, mean one flow', () => {
+test('a name in the contract and a purpose of a token belong to one flow', () => {
   const apis = FLOW_NAMES.map((flow) => flowRow(flow).api);
   expect(new Set(apis).size).toBe(apis.length);
   const tokens = FLOW_NAMES.filter(needsToken);
@@ -12,7 +12,7 @@ test('a name in the contract, and a purpose of a token, mean one flow', () => {
 });
 
 test.each(FLOW_NAMES)(
-  '%s: asks for its fields in the order of all, each once, and what the contract must have',
+  '%s: requests each field once, in the common order, with those that the contract requires',
   (flow) => {
     const { steps } = flowRow(flow);
     const asked = steps.flatMap((step) => step?.fields ?? []);
@@ -24,7 +24,7 @@ test.each(FLOW_NAMES)(
   },
 );
 
-test.each(FLOW_NAMES)('%s: leads from step to step to its end', (flow) => {
+test.each(FLOW_NAMES)('%s: leads through its steps to its end', (flow) => {
   const { steps, ends } = flowRow(flow);
   const pages = steps.flatMap((step) => (step ? [step.page] : []));
   expect(pages.map((page) => pageAfter(flow, page))).toEqual([...pages.slice(1), ends]);

@@ -105,7 +105,7 @@ async function handedOver(given: Partial<FormFacts> = {}) {
   return it;
 }
 
-describe('what it begins with', () => {
+describe('initial values', () => {
   const draft = { name: 'Draft', email: '', country: 'AT', terms: true };
   test.each<[string, Partial<Delivered>, Partial<FormFacts>, FormValues]>([
     ['a draft before what is known', { draft }, { known: { ...initial, name: 'Known' } }, draft],
@@ -141,20 +141,20 @@ describe('what it begins with', () => {
     it.draw(known);
     expect([before, it.is(), it.values()]).toEqual(['seeded', 'editing', expected]);
   });
-  test('fields that can’t be read: what is known', () => {
+  test('unreadable fields: known values', () => {
     const it = begin();
     it.say({ type: 'fields.missing' });
     const known = { ...filled, country: '' };
     it.draw({ known });
     expect([it.fields(), it.is(), it.values(), it.stop()]).toEqual(['unread', 'editing', known, 1]);
   });
-  test('fields that break are read no more', async () => {
+  test('fields that throw are no longer read', async () => {
     const it = begin({}, () => {
       throw new TypeError('no document');
     });
     expect([it.fields(), it.is()]).toEqual(['unread', 'delivered']);
   });
-  test('what was sent before the script is checked and handed over, with what was typed', async () => {
+  test('a press before the script is checked and handed over with the typed values', async () => {
     const it = begin();
     it.say({ type: 'form.delivered', typed: filled, draft: {}, held: true });
     it.draw();
@@ -188,8 +188,8 @@ describe('what it begins with', () => {
   });
 });
 
-describe('what is put into its fields', () => {
-  test('by hand: kept as the draft; begun once', () => {
+describe('writing into the fields', () => {
+  test('typed: kept as the draft; begun once', () => {
     const it = editing({ name: 'Z' });
     it.type({ name: 'Zo' });
     expect([it.said('form.begun').length, it.said('draft.kept').at(-1), it.said('values.set')]).toEqual([
@@ -198,7 +198,7 @@ describe('what is put into its fields', () => {
       [],
     ]);
   });
-  test('by a script: set, beside what is typed and not drawn yet', () => {
+  test('set by a script, next to typed values not rendered yet', () => {
     const it = editing();
     const before = it.emitted.length;
     it.say({ type: 'fields.read', values: initial });
@@ -209,7 +209,7 @@ describe('what is put into its fields', () => {
       { ...initial, email: 'zoe@example.org' },
     ]);
   });
-  test('a field that is left is said', () => {
+  test('leaving a field is reported', () => {
     const it = editing();
     it.say({ type: 'field.left', field: 'email' });
     expect(it.said('touched.set')).toEqual([{ type: 'touched.set', fields: ['email'] }]);
@@ -217,7 +217,7 @@ describe('what is put into its fields', () => {
 });
 
 describe('a press', () => {
-  test('tells what the rules find, in the order of the fields, of what was told alone', async () => {
+  test('shows the errors of the schema in the order of the fields', async () => {
     const it = editing({ country: 'AT' });
     it.press();
     expect([it.is(), it.told()]).toEqual(['checking', []]);
@@ -234,7 +234,7 @@ describe('a press', () => {
     await it.answer({ terms: 'missing', name: 'characters' });
     expect(it.wrong()).toEqual({ name: 'characters', terms: 'missing' });
   });
-  test('is checked as it is when the rules answer: what is typed meanwhile counts, an older answer does not', async () => {
+  test('checks the current values: input meanwhile counts, an older answer does not', async () => {
     const it = editing({ name: 'Z' });
     it.press();
     it.type({ ...filled });
@@ -246,7 +246,7 @@ describe('a press', () => {
   test.each<[string, (it: ReturnType<typeof editing>) => Promise<void>]>([
     ['that do not come', (it) => it.fail()],
     ['that come too late', async ({ clock }) => clock.increment(ANSWER_LIMIT)],
-  ])('with rules %s: the predicates decide, at the press and after', async (_, without) => {
+  ])('with the schema %s: the predicates decide, at the press and after', async (_, without) => {
     const it = editing({ ...filled, name: '' });
     it.press();
     await without(it);
@@ -258,7 +258,7 @@ describe('a press', () => {
     await without(it);
     expect([it.is(), it.said('form.handedOver').length]).toEqual(['handedOver', 1]);
   });
-  test('while the visit waits is none; afterwards it is another', async () => {
+  test('is ignored while the visit waits; afterwards it counts', async () => {
     const it = await handedOver();
     it.press();
     expect([it.is(), it.asked.length]).toEqual(['handedOver', 1]);
@@ -268,7 +268,7 @@ describe('a press', () => {
     await it.answer({});
     expect(it.said('form.handedOver').length).toBe(2);
   });
-  test('that the visit did not take may be tried again at once', async () => {
+  test('that the visit did not accept can be repeated at once', async () => {
     const it = editing(filled);
     it.press();
     await it.answer({});
@@ -278,7 +278,7 @@ describe('a press', () => {
 });
 
 describe('an answer', () => {
-  test('that refuses fields is told in their order; a tick is taken away; each message goes with what was sent', async () => {
+  test('that refuses fields is shown in their order; a tick is removed; each message belongs to the sent value', async () => {
     const it = await handedOver();
     it.draw({ busy: false, problem: refusal({ terms: 'missing', name: 'characters' }) });
     expect([it.is(), it.told(), it.values(), it.wrong()]).toEqual([
@@ -311,7 +311,7 @@ describe('an answer', () => {
     it.draw(then);
     expect([it.is(), it.told().length]).toEqual([state, told]);
   });
-  test('comes before what the rules find in what was typed since; without rules, what the predicates find', async () => {
+  test('wins over later errors of the schema; without the schema, over those of the predicates', async () => {
     const it = await handedOver();
     it.draw({ busy: false, problem: refusal({ name: 'characters', email: 'missing' }) });
     it.type({ name: '<' });
@@ -332,7 +332,7 @@ describe('an answer', () => {
       { email: 'missing' },
     ]);
   });
-  test('may come to a form that is told of; what is told goes with the next press that passes', async () => {
+  test('may follow shown errors, which are cleared by the next valid press', async () => {
     const it = editing({ name: 'Z' });
     it.press();
     await it.answer({ email: 'missing' });
@@ -351,21 +351,21 @@ describe('an answer', () => {
       [],
     ]);
   });
-  test('of which nobody knows what was sent stays until the next press', () => {
+  test('without known sent values stays until the next press', () => {
     const it = editing({}, { problem: refusal({ name: 'characters' }) });
     it.type({ name: 'other' });
     expect([it.is(), it.asked, it.wrong()]).toEqual([{ answered: 'shown' }, [], { name: 'characters' }]);
     it.press();
     expect(it.is()).toBe('checking');
   });
-  test('of a code is told at its field', () => {
+  test('of a code is shown at its field', () => {
     const it = begin({ fields: ['code'], problem: { kind: 'code', verdict: 'expired' } });
     it.draw();
     expect(it.told()).toEqual(['code: expired']);
   });
 });
 
-describe('what it says, step by step', () => {
+describe('emitted events, step by step', () => {
   const said = (it: ReturnType<typeof begin>) => it.emitted.splice(0).map(({ type }) => type);
   const seen = async (it: ReturnType<typeof begin>, ...steps: readonly (() => unknown)[]) => {
     const all = [];
@@ -405,7 +405,7 @@ describe('what it says, step by step', () => {
       ['checking', 'touched.set'],
     ]);
   });
-  test('sent before the script came; refused at once, and what was sent is known; pressed again', async () => {
+  test('pressed before the script; refused, with known sent values; pressed again', async () => {
     const it = begin();
     const steps = await seen(
       it,
@@ -437,7 +437,7 @@ describe('what it says, step by step', () => {
       ['checking', 'touched.set'],
     ]);
   });
-  test('where what is drawn is not what it knows, it is put into the fields: in each state', async () => {
+  test('rendered values that differ are written into the fields, in each state', async () => {
     const it = begin();
     const blank = (next: Partial<FormFacts> = {}) => it.draw(next, initial);
     const steps = await seen(
@@ -460,6 +460,6 @@ describe('what it says, step by step', () => {
   });
 });
 
-test('values are changed where they differ', () => {
+test('only differing values change', () => {
   expect(changedFrom(initial, { ...initial, name: 'Z' })).toEqual({ name: 'Z' });
 });

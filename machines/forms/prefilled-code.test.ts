@@ -30,7 +30,7 @@ test.each<[string, Invitation | null, Judgement | null, Denial, boolean]>([
   ['from a site of the list', elsewhere, { ...valid, verdict: 'forbiddenReferrer' }, 'forbiddenReferrer', false],
   ['struck before', { ...remembered, referrer: 'www.forum.example' }, null, 'forbiddenReferrer', false],
 ])(
-  '%s: why entry is denied, and whether the visitor is expected (D11, D12, D49)',
+  '%s: the reason of the denial, and whether there is an invitation (D11, D12, D49)',
   (_, invitation, judgement, why, expected) => {
     const known = { invitation, judgement, token: { text: null, claims: null, missing: false, isAdmin: false } };
     expect([denialOf(known), isExpected(known)]).toEqual([why, expected]);

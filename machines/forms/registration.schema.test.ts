@@ -19,8 +19,8 @@ const good: RegistrationValues = {
 const problemWith = (field: RegistrationField, value: unknown) =>
   checkFields({ ...good, [field]: value }, FIELDS).problems;
 
-describe('what is wrong with a field, and what it is called', () => {
-  test('nothing, and the values come back', () => {
+describe('errors of a field', () => {
+  test('valid values are returned', () => {
     const { newsletter: _, ...asked } = good;
     expect(checkFields(good, FIELDS)).toEqual({ values: asked, problems: {} });
   });
@@ -43,7 +43,7 @@ describe('what is wrong with a field, and what it is called', () => {
   ])('%s %j: %s', (field, value, problem) => {
     expect(problemWith(field, value)).toEqual({ [field]: problem });
   });
-  test('all together, and none of those that are not asked for', () => {
+  test('all errors at once, and only of requested fields', () => {
     const empty = { gender: '', firstName: ' ', lastName: '<', email: '', country: '', terms: false };
     expect([
       checkFields(empty, FIELDS).problems,
@@ -62,7 +62,7 @@ describe('what is wrong with a field, and what it is called', () => {
       { values: {}, problems: {} },
     ]);
   });
-  test('values come back as they will be used, also beside one that is wrong (D17, D18)', () => {
+  test('values are returned normalised, also next to an invalid one (D17, D18)', () => {
     const typed = {
       ...good,
       firstName: '  Zoe\u0308 ',
@@ -99,7 +99,7 @@ const values: fc.Arbitrary<RegistrationValues> = fc.record({
   newsletter: fc.boolean(),
 });
 
-test('whatever is typed, the guards of the chart let pass what the schema finds nothing wrong with, field by field', () => {
+test('for any input, guards and schema accept the same values, field by field', () => {
   fc.assert(
     fc.property(values, (typed) => {
       const wrong = FIELDS.filter((field) => !maySend(typed, [field]));
@@ -107,7 +107,7 @@ test('whatever is typed, the guards of the chart let pass what the schema finds 
     }),
   );
 });
-test.each(FLOW_NAMES)('%s: each of its steps may be sent as soon as nothing is wrong with its fields', (flow) => {
+test.each(FLOW_NAMES)('%s: each step can be sent once its fields are valid', (flow) => {
   const steps = [formFields(flow, []), formFields(flow, ['firstName']), secondStepOf(flow)?.fields ?? []];
   expect(steps[0]).toEqual(fieldsOf(flow, 'registrationForm'));
   fc.assert(

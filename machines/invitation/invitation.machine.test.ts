@@ -29,7 +29,7 @@ const answered = (output: CodeDetails) =>
   outputAfter({ type: 'xstate.done.actor.lookUpCode', output, actorId: 'lookUpCode' });
 
 test.each([null, '2020-01-01T00:00:00Z.mac', '2999-01-01T00:00:00Z.mac', 'yesterday'])(
-  'with the time %s the back end is asked: the clock of the device proves nothing (D9)',
+  'with the time %s the back end decides, not the clock of the device (D9)',
   (timestamp) => {
     const { state, asked } = opened(timestamp);
     expect({ value: state.value, asked }).toEqual({ value: 'lookingUp', asked: [{ code: 'VESTIBULE', timestamp }] });
@@ -37,7 +37,7 @@ test.each([null, '2020-01-01T00:00:00Z.mac', '2999-01-01T00:00:00Z.mac', 'yester
 );
 
 test.each([null, 'www.forum.example'])(
-  'a link of which no code can be read, from %s, is refused before any call (D61)',
+  'a link without a readable code, from %s, is refused without a request (D61)',
   (referrer) => {
     const { state, asked } = opened('2999-01-01T00:00:00Z.mac', '', referrer);
     expect({ value: state.value, output: state.output, asked }).toEqual({
@@ -55,7 +55,7 @@ test.each([null, 'www.forum.example'])(
   },
 );
 
-describe('the answer is judged (D8)', () => {
+describe('the answer is evaluated (D8)', () => {
   test.each<[Verdict, Pick<CodeDetails, 'errors' | 'errorDetails'>, readonly string[]]>([
     ['valid', { errors: [], errorDetails: [] }, []],
     ['invalid', { errors: ['INVITER_INVALID'], errorDetails: [] }, []],
@@ -79,7 +79,7 @@ describe('the answer is judged (D8)', () => {
   });
 });
 
-describe('no answer is unavailable, never a refusal (D8)', () => {
+describe('no answer means unavailable, not a refusal (D8)', () => {
   test.each<[string, unknown, Failure]>([
     ['no connection', new ServiceFailure('network', 'refused'), { kind: 'network' }],
     ['a bad answer', new ServiceFailure('technical', '500'), { kind: 'technical' }],

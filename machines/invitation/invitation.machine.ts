@@ -59,7 +59,7 @@ export const invitationMachine = setup({
       ],
     },
     judgingReferrer: {
-      description: 'A link on a blocked site is not an invitation (D11), except on sites for private messages (D46).',
+      description: 'A link on a blocked site is not an invitation (D11), except in private correspondence (D46).',
       invoke: {
         id: 'judgeReferrer',
         src: 'judgeReferrer',

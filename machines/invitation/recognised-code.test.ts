@@ -9,7 +9,7 @@ const ready = { codeEntry: 'ready' };
 const refused = (verdict: 'invalid' | 'expired' | 'noInvitationsLeft') => ({ ...valid, verdict, inviter: null });
 const opened = open('codeEntry', { invitation: link });
 
-test('asked about once, beside the typing; then its inviter is known', () => {
+test('is looked up once while the visitor types; then its inviter is known', () => {
   const known = take(opened.state, done('linkInvitation', valid));
   const again = take(known.state, route('entrance'), route('codeEntry'));
   expect([opened.asked.map(({ id }) => id), prefilledCode(opened.context)]).toEqual([['linkInvitation'], 'VESTIBULE']);
@@ -20,7 +20,7 @@ test('asked about once, beside the typing; then its inviter is known', () => {
     [],
   ]);
 });
-test('on a page before it nobody asks, and on the way its code is kept', () => {
+test('earlier pages do not look it up, and its code is kept', () => {
   const about = open('aboutUs', { invitation: link });
   const there = take(about.state, route('codeEntry'));
   expect([about.asked, there.asked.map(({ id }) => id)]).toEqual([[], ['linkInvitation']]);
@@ -28,20 +28,20 @@ test('on a page before it nobody asks, and on the way its code is kept', () => {
 
 describe.each(['invalid', 'expired', 'noInvitationsLeft'] as const)('%s', (verdict) => {
   const told = take(opened.state, done('linkInvitation', refused(verdict)));
-  test('is told at the field, which keeps the code; nobody is sent away', () => {
+  test('is shown at the field, which keeps the code; the visitor stays on the page', () => {
     expect([told.value, told.context.requests.code.problem, prefilledCode(told.context)]).toEqual([
       ready,
       { kind: 'code', verdict },
       'VESTIBULE',
     ]);
   });
-  test('is not told twice, nor offered again', () => {
+  test('is neither shown nor offered again', () => {
     const again = take(told.state, route('entrance'), route('codeEntry'));
     expect([again.asked, again.context.requests.code.problem, prefilledCode(again.context)]).toEqual([[], null, '']);
   });
 });
 
-test('found on a site of the list: the deny page', () => {
+test('found on a blocked site: the deny page', () => {
   const found = open('codeEntry', { invitation: { ...link, referrer: 'forum.example' } });
   const struck = { ...valid, verdict: 'forbiddenReferrer', forbiddenReferrer: 'forum.example' };
   const denied = take(found.state, done('linkInvitation', struck));

@@ -40,11 +40,11 @@ const struck: Judgement = {
   unknownTypes: [],
 };
 
-describe('an invitation is judged by where it was found, first', () => {
-  test('on the list: struck, and the back end is never asked', () => {
+describe('the referrer of an invitation is checked first', () => {
+  test('on the list: blocked without a request to the back end', () => {
     expect(judging(host, null, listed(true))).toEqual({ value: 'judged', asked: [HOST], output: struck });
   });
-  test('not on the list: then as any other', () => {
+  test('not on the list: looked up', () => {
     expect(judging(host, null, listed(false))).toEqual({
       value: 'lookingUp',
       asked: [HOST, CODE()],
@@ -67,7 +67,7 @@ describe('an invitation is judged by where it was found, first', () => {
 const found = { ...link, referrer: host };
 const deny = { type: 'navigation.requested', to: 'deny' };
 
-test('struck before, and from elsewhere now: the list is asked about both places (D46)', () => {
+test('blocked before, and now from another site: both sites are checked (D46)', () => {
   const input = { code: 'VESTIBULE', timestamp: null, referrer: host, cameFrom: 'mail.google.com' };
   const [, actions] = initialTransition(invitationMachine, input);
   expect(actions.map(({ params }) => Reflect.get(params as object, 'input') as unknown)).toContainEqual({
@@ -76,7 +76,7 @@ test('struck before, and from elsewhere now: the list is asked about both places
   });
 });
 
-describe('struck: a full page load to the deny page', () => {
+describe('blocked: a full page load of the deny page', () => {
   test.each([
     ['landing', 'linkInvitation'],
     ['registrationForm', 'formInvitation'],
@@ -92,9 +92,9 @@ describe('struck: a full page load to the deny page', () => {
   });
 });
 
-describe('remembered: a reload does not undo it', () => {
+describe('remembered: also after a reload', () => {
   const remembered = { ...found, source: 'memory' } as const;
-  test('the form leads to the deny page, without another load', () => {
+  test('the form leads to the deny page without another page load', () => {
     const arrived = open('registrationForm', { invitation: remembered });
     const taken = take(arrived.state, done('formInvitation', struck));
     expect([arrived.asked.map(({ input }) => input), taken.value, taken.emitted]).toEqual([[remembered], 'deny', []]);
@@ -102,7 +102,7 @@ describe('remembered: a reload does not undo it', () => {
 });
 
 describe('a typed code is exempt', () => {
-  test('whatever the link’s invitation was', () => {
+  test('after any invitation by link', () => {
     const state = at({ codeEntry: 'ready' }, { invitation: found, judgement: struck });
     const typed = take(state, { type: 'code.submitted', code: 'VESTIBULE' });
     expect(typed.asked).toEqual([

@@ -4,7 +4,7 @@ import { judge } from './verdict.ts';
 
 const details: CodeDetails = { errors: [], errorDetails: [], inviter: null, countryOptions: [], campaign: null };
 
-describe('D8: what one error type means', () => {
+describe('D8: one error type', () => {
   test.each<[string, Verdict]>([
     ['REGISTRATION_CODE_INVALID', 'invalid'],
     ['INVITER_INVALID', 'invalid'],
@@ -12,7 +12,7 @@ describe('D8: what one error type means', () => {
     ['REGISTRATION_CODE_NO_BALANCE_LEFT', 'noInvitationsLeft'],
     ['REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS', 'noInvitationsLeft'],
     ['REFERER_INVALID', 'forbiddenReferrer'],
-  ])('%s is %s, and nothing to report', (type, verdict) => {
+  ])('%s is %s and not reported', (type, verdict) => {
     expect(judge({ ...details, errors: [type] })).toEqual({
       verdict,
       inviter: null,
@@ -55,7 +55,7 @@ describe('D8: several error types, in any order', () => {
   });
 });
 
-test('what the answer says besides is handed on', () => {
+test('other data of the answer is passed on', () => {
   const countryOptions = [{ isoCode: 'AT', dataPolicyPk: 'policy', termsPk: 'terms' }];
   expect(judge({ ...details, inviter: 'Clara', countryOptions, campaign: 'spring' })).toEqual({
     verdict: 'valid',

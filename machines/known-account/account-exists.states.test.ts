@@ -33,7 +33,7 @@ const active: Known = {
 const sent = answered(attemptIn('default'));
 const form = formAt('known', 'editing');
 
-describe('the ways on', () => {
+describe('ways on', () => {
   const pages = { emailActive: ['active', 'countingDown'], emailPending: ['pending', 'idle'] } as const;
   const on = (page: keyof typeof pages, context: Known = {}) => {
     const [state, at_] = pages[page];
@@ -49,7 +49,7 @@ describe('the ways on', () => {
   const denied: Known = { judgement: { ...valid, verdict: 'invalid' } };
   const begun: Known = { flow: 'leanStep2', registration: started };
 
-  test('to a different address: the form, without the one that is known', () => {
+  test('to a different address: the form without the known one', () => {
     const from = on('emailPending');
     const taken = take(from, change);
     expect([taken.value, taken.asked, changes(from, taken)]).toEqual([
@@ -58,7 +58,7 @@ describe('the ways on', () => {
       { requests: requestsWith({ register: answered({ ...sent.sent, values: { ...values, email: '' } }) }) },
     ]);
   });
-  test('to a different address after a reload: a form that knows nothing yet', () => {
+  test('to a different address after a reload: an empty form', () => {
     const taken = take(on('emailPending', { requests: requestsWith({}), country: 'AT' }), change);
     expect([taken.value, taken.context.requests]).toEqual([
       form,
@@ -71,7 +71,7 @@ describe('the ways on', () => {
     ]);
   });
   test.each(['waitingListApproved', 'socialRegistration'] as const)(
-    '%s: the address that a token proved is not given up for another, with an invitation or without (D15)',
+    '%s: an address proved by a token cannot be changed, with or without an invitation (D15)',
     (flow) => {
       expect(
         [knownIn(flow), { ...knownIn(flow), ...stranger }].map((known) => on('emailPending', known).can(change)),
@@ -87,18 +87,18 @@ describe('the ways on', () => {
     ['emailPending', back, 'a refused one', denied],
     ['emailPending', change, 'no invitation', stranger],
     ['emailPending', change, 'a refused one', denied],
-  ])('%s, %o with %s: a code first', (page, event, _, context) => {
+  ])('%s, %o with %s: the code page', (page, event, _, context) => {
     const taken = take(on(page, context), event);
     expect([taken.value, problemOf(taken.context)]).toEqual([{ codeEntry: 'ready' }, null]);
   });
 
-  test('an invitation that is only remembered is looked up again', () => {
+  test('a remembered invitation is looked up again', () => {
     const from = on('emailPending', { judgement: null, invitation: { ...link, source: 'memory' } });
     const taken = take(from, back);
     expect([taken.value, taken.asked.map(({ id }) => id)]).toEqual([formAt('checking', 'editing'), ['formInvitation']]);
   });
   test.each(['EmailAlreadyUsedActive', 'EmailAlreadyUsedPending'])(
-    'lean, %s for another address than the one that was begun with: back to the form, not to a code',
+    'lean, %s for another address than at the start: back to the form, not to the code page',
     (reason) => {
       const welcomed = at({ landing: 'welcomed' }, { ...knownIn('leanStep2'), slug: 'lean', registration: started });
       const refused = take(welcomed, press(formValues.leanStep2), done('register', refusal(reason)));
@@ -106,7 +106,7 @@ describe('the ways on', () => {
       expect([refused.context.registration, returned.value]).toEqual([null, form]);
     },
   );
-  describe('the address that is known is the one that was sent, whatever else was left on the way', () => {
+  describe('the known address is the sent one, despite others left on the way', () => {
     const left: Known = {
       ...knownIn('leanStep2'),
       requests: requestsWith({
@@ -135,7 +135,7 @@ describe('the ways on', () => {
       ]);
     });
   });
-  test('a registration whose mail was sent is not left behind', () => {
+  test('a registration with a sent mail is kept', () => {
     const registration = { ...started, status: 'PENDING_ACTIVATION' } as const;
     const changing = at(
       {

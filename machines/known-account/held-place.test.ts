@@ -49,7 +49,7 @@ const NONE_LEFT: Judgement = { ...valid, verdict: 'noInvitationsLeft', inviter: 
 const pickedUp = ({ slug, load, offer, accent }: VisitContext) => ({ slug, load, offer, accent });
 
 describe.each(LOOKED_UP)('%s', (_, asking, id) => {
-  test('while it waits: the inbox page, in a browser that has forgotten all but the token', () => {
+  test('pending: the inbox page, in a browser that only has the token', () => {
     const met = take(asking, done(id, held('PENDING_ACTIVATION', 'zoe@example.org')));
     expect([met.value, met.context.registration, met.context.account, met.context.signedIn]).toEqual([
       finished,
@@ -63,7 +63,7 @@ describe.each(LOOKED_UP)('%s', (_, asking, id) => {
     ['PENDING_ACTIVATION', { type: 'email.changeChosen' }],
     ['ACTIVE'],
   ])(
-    '%s, and another person: nothing is left of them but the invitation; in a browser of one person that is not offered',
+    '%s, and another person: only the invitation is kept; not offered in a browser of one person',
     (status, ...steps) => {
       const met = take(asking, done(id, held(status)));
       const knew = { ...THEIRS, registration: met.context.registration, account: met.context.account };
@@ -84,7 +84,7 @@ describe.each(LOOKED_UP)('%s', (_, asking, id) => {
       expect(take(anew.state, done('formInvitation', NONE_LEFT)).value).toEqual('deny');
     },
   );
-  test('once it is active: the login', () => {
+  test('active: the login', () => {
     const met = take(asking, done(id, held('ACTIVE')));
     expect([met.value, met.context.registration, met.context.account]).toEqual([
       member,
@@ -97,7 +97,7 @@ describe.each(LOOKED_UP)('%s', (_, asking, id) => {
 test.each([
   ['stays known', '7', 'new@example.org', 'as it was'],
   ['was of another registration', '8', 'zoe@example.org', null],
-])('when the tab may ask for another mail %s', (_, id, email, kept) => {
+])('when the tab may request another mail %s', (_, id, email, kept) => {
   const again = { accepted: true, at: 1, againAt: 60_001 };
   const registration = { id, email: 'new@example.org', status: 'PENDING_ACTIVATION' } as const;
   const before = open('landing', {
@@ -111,10 +111,10 @@ test.each([
     requestsWith(kept ? { resend: { again: { ...again, accepted: null } } } : {}),
   ]);
 });
-test.each(['STARTED', 'EXPIRED', 'NEVER_SEEN'])('%s: an invitation like any other', (status) => {
+test.each(['STARTED', 'EXPIRED', 'NEVER_SEEN'])('%s: an ordinary invitation', (status) => {
   expect(take(opened, done('linkInvitation', held(status))).value).toEqual({ landing: { welcomed: 'editing' } });
 });
-test('a code that is only remembered takes nobody away', () => {
+test('a remembered code leads to no other page', () => {
   const remembered = open('landing', { invitation: { ...link, source: 'memory' } }).state;
   expect(take(remembered, done('linkInvitation', held('ACTIVE'))).value).toEqual({ landing: { welcomed: 'editing' } });
 });

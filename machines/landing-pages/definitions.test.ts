@@ -19,27 +19,27 @@ import { DEFAULT_OPTIONS } from './landing-options.ts';
 import { landingOf, leadsToApp, SLUGS, standard } from './definitions.ts';
 import data from './landing-pages.json' with { type: 'json' };
 
-describe('a slug is a page where there is a definition', () => {
-  test('what a page does not say it has from the standard one', () => {
+describe('a slug with a definition is a page', () => {
+  test('omitted fields come from the standard page', () => {
     const { pages } = data as { pages: Record<string, object> };
     expect(SLUGS.map((slug) => [slug, landingOf(slug)])).toEqual(
       Object.entries(pages).map(([slug, page]) => [slug, { ...standard, season: null, ...page }]),
     );
   });
-  test('those of D29 are there', () => {
+  test('contains the pages of D29', () => {
     const named = ['women', 'men', 'app', 'viral', 'daba', 'lean', 'full'];
     const seasonal = ['singles-week', 'black-friday', 'black-week', 'cyber-monday'];
     expect([...named, ...seasonal].filter((slug) => !SLUGS.includes(slug))).toEqual([]);
     expect([landingOf(null), landingOf('lean')?.flow, landingOf('full')?.full]).toEqual([standard, 'leanStep2', true]);
   });
-  test.each(['nowhere', '', 'LEAN', 'lean ', '__proto__', 'constructor', 'toString'])('%j is none', (slug) => {
+  test.each(['nowhere', '', 'LEAN', 'lean ', '__proto__', 'constructor', 'toString'])('%j is invalid', (slug) => {
     expect([landingOf(slug), SLUGS.includes(slug), open('landing', {}, slug).value]).toEqual([
       null,
       false,
       'unknownAddress',
     ]);
   });
-  test('each of them can be asked for', () => {
+  test('each can be opened', () => {
     const opened = SLUGS.map((slug) => open('landing', {}, slug));
     expect(opened.map(({ value, context }) => [Object.keys(value), context.slug])).toEqual(
       SLUGS.map((slug) => [['landing'], slug]),
@@ -47,7 +47,7 @@ describe('a slug is a page where there is a definition', () => {
   });
 });
 
-test('the page of the app leads to it, but not from within', () => {
+test('the app’s page links to the app, except inside the app', () => {
   const where = (isWebView: boolean) =>
     [null, ...SLUGS].filter((slug) =>
       leadsToApp({ slug, wrapper: { isWebView, slimFoot: false, inAppBrowser: null } }),
@@ -55,23 +55,23 @@ test('the page of the app leads to it, but not from within', () => {
   expect([where(false), where(true)]).toEqual([['app'], []]);
 });
 
-describe('a page with a flow of its own has the visit in it, unless a token has it in another', () => {
+describe('a page’s flow applies unless a token brings another', () => {
   test.each(FLOW_NAMES)('%s', (flow) => {
     const from = at('deny', { flow });
     const flows = [null, 'lean', 'full'].map((slug) => take(from, route('landing', slug ?? undefined)).context.flow);
     expect(flows).toEqual(needsToken(flow) ? [flow, flow, flow] : [flow, 'leanStep2', flow]);
   });
-  test('a page without one leaves the visit as it is: the last wish stands', () => {
+  test('a page without a flow keeps the current one', () => {
     const lean = take(begin(), route('landing', 'lean'));
     const start = take(lean.state, route('landing'));
     expect([lean.context.slug, start.context.slug, start.context.flow]).toEqual(['lean', null, 'leanStep2']);
   });
 });
 
-describe('the lean page carries the first step (D10)', () => {
+describe('the lean page contains the first step (D10)', () => {
   const welcomed = at({ landing: 'welcomed' }, { ...knownIn('leanStep2'), slug: 'lean' });
 
-  test('a press on it sends the form, and no other page shows it in between', () => {
+  test('a press on it sends the form directly', () => {
     const sent = take(welcomed, press(formValues.leanStep2));
     expect([sent.value, sent.asked.map(({ id }) => id), changes(welcomed, sent)]).toEqual([
       { landing: { welcomed: { submitting: 'waiting' } } },
@@ -93,7 +93,7 @@ describe('the lean page carries the first step (D10)', () => {
   });
 });
 
-test('a token’s visitor is welcomed by the code that it carries', () => {
+test('a visitor with a token is welcomed by the token’s code', () => {
   const token = tokenOf({ email: 'zoe@example.org', registrationCode: 'VESTIBULE' });
   const opened = open('landing', { token, options: { ...DEFAULT_OPTIONS, flow: 'waitingListApproved' } });
   const welcomed = take(opened.state, done('linkInvitation', valid));

@@ -18,7 +18,7 @@ const before: LandingOptions = {
   previousPdpPage: '/product/7',
 };
 
-describe('D4 what an address may ask for', () => {
+describe('D4 options in an address', () => {
   it('is the default where it says nothing', () => {
     expect(read('')).toEqual({
       flow: 'default',
@@ -57,7 +57,7 @@ describe('D4 what an address may ask for', () => {
     'constructor',
     '1',
     'social-registration-second-step',
-  ])('%j is no value: the default, not what was before', (value) => {
+  ])('%j is not a value: the default, not the earlier value', (value) => {
     const query = new URLSearchParams({ flow: value, variant: value, voucher: value }).toString();
     expect(read(query, before)).toEqual({
       ...DEFAULT_OPTIONS,
@@ -68,7 +68,7 @@ describe('D4 what an address may ask for', () => {
 });
 
 describe('D4, D6 a path of the shop', () => {
-  it.each(['/', '/a', '/a//b', '/ä/ö?q=ü', '/a b', '/a:b@c', `/${'a'.repeat(2047)}`])('%j is one', (path) => {
+  it.each(['/', '/a', '/a//b', '/ä/ö?q=ü', '/a b', '/a:b@c', `/${'a'.repeat(2047)}`])('%j is a path', (path) => {
     const query = new URLSearchParams({ sourcePath: path, pdp: path }).toString();
     expect(read(query)).toEqual({ ...DEFAULT_OPTIONS, sourcePath: path, previousPdpPage: path });
   });
@@ -88,7 +88,7 @@ describe('D4, D6 a path of the shop', () => {
     '/\u0000',
     '/\u0085a',
     `/${'a'.repeat(2048)}`,
-  ])('%j is none, and what was before is gone', (path) => {
+  ])('%j is not a path, and clears the earlier one', (path) => {
     const query = new URLSearchParams({ sourcePath: path, pdp: path }).toString();
     expect(read(query, before)).toEqual({ ...before, sourcePath: null, previousPdpPage: null });
   });

@@ -25,19 +25,19 @@ describe('Black Friday: announced, begun, over', () => {
       stand(blackFriday, ends),
     ]).toEqual([null, before, before, during, during, null]);
   });
-  test('between the years there is none', () => {
+  test('no season between the years', () => {
     expect([stand(blackFriday, '2027-05-01T00:00Z'), stand(blackFriday, '2028-11-24T12:00Z')]).toEqual([null, null]);
   });
 });
 
-test('without a time ahead of it, a season is never merely announced', () => {
+test('a season without a time before it is never just announced', () => {
   const { singlesWeek } = seasons;
   const begins = '2026-11-09T00:00+01:00';
   const during = { begun: true, until: at('2026-11-16T00:00+01:00') };
   expect([stand(singlesWeek, begins, -1), stand(singlesWeek, begins)]).toEqual([null, during]);
 });
 
-test('a landing page is made for one season or none; the start page tells of whichever it is the time for', () => {
+test('a landing page shows its own season; the start page shows the current one', () => {
   const carried = [null, ...SLUGS, 'nowhere'].flatMap((slug) => {
     const names = seasonsOf(slug).map(({ name }) => name);
     return names.length > 0 ? [[slug, ...names]] : [];
@@ -80,7 +80,7 @@ test.each(november.map(([moment, words], index) => [moment, november[index - 1]?
     expect([wordsAt(at(moment) - 1), wordsAt(at(moment))]).toEqual([before, after]);
   },
 );
-test('its steps, for the script before the page', () => {
+test('its steps for the inline script', () => {
   expect([seasonSteps(null).split(',').slice(0, november.length), seasonSteps('cyber-monday').split(',')]).toEqual([
     november.map(([moment, words]) => `${at(moment)}=${words}`),
     seasons.cyberMonday.dates.flatMap(({ announced, begins, ends }) => [
@@ -91,7 +91,7 @@ test('its steps, for the script before the page', () => {
   ]);
 });
 
-test('a season has a page of its own, the start page is of none', () => {
+test('a season has its own page; the start page has none', () => {
   expect([null, 'women', 'nowhere', 'singles-week', 'black-friday'].map((slug) => seasonOf(slug)?.name)).toEqual([
     undefined,
     undefined,
@@ -101,7 +101,7 @@ test('a season has a page of its own, the start page is of none', () => {
   ]);
 });
 
-test('one that ends as the next begins hands over without a gap', () => {
+test('a season that ends as the next begins leaves no gap', () => {
   const season: Season = {
     countdown: false,
     ground: 'paper',
@@ -116,7 +116,7 @@ test('one that ends as the next begins hands over without a gap', () => {
   ]);
 });
 
-test('over the night in which the clocks change, the moments count, not the hours on the clock', () => {
+test('across a change of the clocks, times count, not wall clock hours', () => {
   // In Germany, summer time ends on 25 October 2026 at 3:00, so that day has 25 hours.
   const begins = '2026-10-26T00:00+01:00';
   const season: Season = {
@@ -135,7 +135,7 @@ test('over the night in which the clocks change, the moments count, not the hour
   ]).toEqual([25 * 3_600_000, null, before, before, { begun: true, until: at('2026-10-27T00:00+01:00') }]);
 });
 
-describe('the real dates are midnights of the house’s own clock, on the days that the names say', () => {
+describe('the dates are midnights in Central Europe on the days of the names', () => {
   const days: Record<keyof typeof seasons, readonly [string, string, string]> = {
     singlesWeek: ['Monday', 'Monday', 'Monday'],
     blackWeek: ['Saturday', 'Monday', 'Monday'],
@@ -159,7 +159,7 @@ describe('the real dates are midnights of the house’s own clock, on the days t
       seasons[name].dates.map(({ announced, begins, ends }) => [read(announced), read(begins), read(ends)]),
     ).toEqual(['2026', '2027'].map((year) => days[name].map((day) => `${year} ${day} 00:00`)));
   });
-  test('Black Friday is the one after the fourth Thursday of November, Cyber Monday three days later', () => {
+  test('Black Friday follows the fourth Thursday of November, Cyber Monday three days later', () => {
     for (const [index, year] of [2026, 2027].entries()) {
       const first = new Date(Date.UTC(year, 10, 1)).getUTCDay();
       const thanksgiving = 1 + ((4 - first + 7) % 7) + 21;

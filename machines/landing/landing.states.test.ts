@@ -9,7 +9,7 @@ const judged = (verdict: Verdict) => ({ ...valid, verdict });
 const answered = (invitation: Invitation, output: unknown) =>
   take(at(LOOKING, { invitation }), done('linkInvitation', output));
 
-test('who comes by a link is looked up, with the link’s time', () => {
+test('a link is looked up with its time', () => {
   const arrived = take(begin({ invitation: { ...link, timestamp: '2026-12-19T00:00:00Z.mac' } }), route('landing'));
   expect([arrived.value, arrived.asked]).toEqual([
     LOOKING,
@@ -28,7 +28,7 @@ test('who comes by a link is looked up, with the link’s time', () => {
 });
 
 test.each([accepted('STARTED'), ...REASONS.map((reason) => refusal(reason))])(
-  'a flow that begins here: the answer %j changes, tells and asks for what it does at its form',
+  'a flow that begins here: the answer %j has the same effects as on its form',
   (answer) => {
     const here = at({ landing: 'welcomed' }, { ...knownIn('leanStep2'), slug: null });
     const cameOf = (from: typeof here, sent: typeof here) => {
@@ -40,15 +40,15 @@ test.each([accepted('STARTED'), ...REASONS.map((reason) => refusal(reason))])(
   },
 );
 
-describe('D8, D10: what the verdict on a link leads to', () => {
-  test('who was refused and comes back is not looked up again: a code may be typed', () => {
+describe('D8, D10: the page after the verdict on a link', () => {
+  test('a refused link is not looked up again: a code can be typed', () => {
     const back = take(at('deny', { invitation: link, judgement: judged('invalid') }), route('landing'));
     expect([back.value, back.asked]).toEqual([
       { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } },
       [],
     ]);
   });
-  test('an error type never seen is reported', () => {
+  test('an unknown error type is reported', () => {
     const { value, emitted } = answered(link, { ...judged('invalid'), unknownTypes: ['NEW', 'NEWER'] });
     expect([value, emitted]).toEqual([
       'deny',

@@ -35,7 +35,7 @@ describe('a voucher', () => {
   const from = (judgement: Judgement, context: Known = {}) => welcomed({ judgement, ...context });
   const form = (judgement: Judgement, context: Known = {}) =>
     take(from(judgement, context), route('registrationForm')).state;
-  test('is promised at once, and counts when the form shows it', () => {
+  test('is shown at once, and counts when the form shows it', () => {
     const offered = take(from(running), offer({ voucher: '15-percent-mov' }));
     const shown = take(offered.state, route('registrationForm'));
     expect([promisedVoucher(offered.context), offered.emitted, promisedVoucher(shown.context), shown.emitted]).toEqual([
@@ -45,7 +45,7 @@ describe('a voucher', () => {
       [outcome],
     ]);
   });
-  test('that comes when the form is there counts at once; a later one takes its place', () => {
+  test('that comes on the form counts at once; a later one replaces it', () => {
     const first = take(form(running), offer({ voucher: '15-percent-mov' }));
     const second = take(first.state, offer({ voucher: '20-percent-mov' }));
     expect([first.emitted, promisedVoucher(second.context), second.emitted]).toEqual([
@@ -54,7 +54,7 @@ describe('a voucher', () => {
       [outcome],
     ]);
   });
-  test('that comes before the invitation is judged counts once it is', () => {
+  test('that comes before the invitation is checked counts once it is', () => {
     const unjudged = at(formAt('checking', 'editing'), { invitation: link, judgement: null });
     const early = take(unjudged, offer({ voucher: '15-percent-mov' }));
     const known = take(early.state, done('formInvitation', running));
@@ -65,20 +65,20 @@ describe('a voucher', () => {
       [outcome],
     ]);
   });
-  test('counts on the landing page where the form stands there', () => {
+  test('counts on the landing page if the form is there', () => {
     const lookingUp = { invitation: link, offer: { voucher: '15-percent-mov' } } as const;
     const lean = at({ landing: 'lookingUp' }, { ...lookingUp, flow: 'leanStep2' });
     const standard = at({ landing: 'lookingUp' }, lookingUp);
     expect([lean, standard].map((one) => take(one, done('linkInvitation', running)).emitted)).toEqual([[outcome], []]);
   });
-  test('that the link names stays, and takes no part', () => {
+  test('named by the link stays and is not part of the experiment', () => {
     const { context, emitted } = take(
       form(running, { options: { voucher: '20-percent-mov' } }),
       offer({ voucher: '15-percent-mov' }),
     );
     expect([promisedVoucher(context), emitted]).toEqual(['20-percent-mov', []]);
   });
-  test('and nothing offered: nothing counts', () => {
+  test('without an offer nothing counts', () => {
     const { context, emitted } = take(from(running), offer({}), route('registrationForm'));
     expect([promisedVoucher(context), emitted]).toEqual(['10-percent-no-mov', []]);
   });
@@ -87,7 +87,7 @@ describe('a voucher', () => {
     ['nothing is known of what may be granted', valid, '10-percent-no-mov'],
     ['only the standard one may be granted', allowing('10-percent-no-mov'), '10-percent-no-mov'],
     ['a campaign promises its own', campaign, '15-percent-no-mov'],
-  ])('is never more than the back end will grant: %s (D51)', (_, judgement, promise) => {
+  ])('is at most what the back end grants: %s (D51)', (_, judgement, promise) => {
     const shown = form(judgement, { options: { voucher: '20-percent-mov' }, offer: { voucher: '15-percent-mov' } });
     const { context, emitted, asked } = take(shown, press());
     expect([promisedVoucher(context), emitted, asked.map(({ input }) => (input as Attempt).voucher)]).toEqual([
@@ -96,7 +96,7 @@ describe('a voucher', () => {
       [promise],
     ]);
   });
-  test('is sent as the form named it; a press that repeats another keeps its promise and its key (D21, D51)', () => {
+  test('is sent as shown by the form; a repeated press keeps voucher and key (D21, D51)', () => {
     const lost = failed('register', new ServiceFailure('network', 'refused'));
     const first = take(form(running, { offer: { voucher: '15-percent-mov' } }), press());
     const again = take(first.state, lost, offer({ voucher: '20-percent-mov' }), press(undefined, 'second'));
@@ -120,12 +120,12 @@ describe('a flow', () => {
     const { context, emitted } = goOn({}, flow);
     expect([context.flow, emitted]).toEqual([flow, [exposed('registration-flow')]]);
   });
-  test('is decided once: whoever comes back to the form has the same', () => {
+  test('is decided once: the form stays the same after coming back', () => {
     const there = goOn({}, 'leanStep2').state;
     const again = take(there, route('landing'), offer({ flow: 'default' }), route('registrationForm'));
     expect([again.context.flow, again.emitted]).toEqual(['leanStep2', []]);
   });
-  test('that comes when the form is there already is too late', () => {
+  test('that comes on the form is too late', () => {
     const there = take(welcomed(), route('registrationForm')).state;
     const late = take(there, offer({ flow: 'leanStep2' }), route('landing'), route('registrationForm'));
     expect([late.context.flow, late.emitted]).toEqual(['default', []]);
@@ -142,7 +142,7 @@ describe('a flow', () => {
   });
 });
 
-test('the country that the back end names is the likely one, if it is supported (D19)', () => {
+test('the back end’s country is the default, if it is supported (D19)', () => {
   const from = open('landing').state;
   const named = (country: string) => take(from, { type: 'country.found', country }).context.country;
   expect([named('AT'), named('US'), named('')]).toEqual(['AT', 'DE', 'DE']);
@@ -151,15 +151,15 @@ test('the country that the back end names is the likely one, if it is supported 
 describe('a preview (D32)', () => {
   const onForm = (context: Known = {}) =>
     at(formAt('known', 'editing'), { invitation: link, judgement: allowing('10-percent-no-mov'), ...context });
-  test('shows a voucher that nobody is granted, and counts for nobody', () => {
+  test('shows a voucher that is neither granted nor counted', () => {
     const { context, emitted } = take(onForm(), offer({ voucher: '15-percent-mov', preview: true }));
     expect([promisedVoucher(context), emitted]).toEqual(['15-percent-mov', []]);
   });
-  test('shows a flow on the form that is there already', () => {
+  test('shows a flow on the current form', () => {
     const { context, emitted } = take(onForm(), offer({ flow: 'leanStep2', preview: true }));
     expect([context.flow, emitted]).toEqual(['leanStep2', []]);
   });
-  test('but not under what was begun', () => {
+  test('but not after the form was begun', () => {
     const { context } = take(onForm({ requests: begun }), offer({ flow: 'leanStep2', preview: true }));
     expect(context.flow).toBe('default');
   });

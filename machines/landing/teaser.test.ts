@@ -29,7 +29,7 @@ const request = { email: 'zoe@example.org', locale: 'de', key: 'key' } as const;
 const sent = take(editing, submit(request.email));
 
 describe('who sees it', () => {
-  test.each([undefined, 'women', 'full', 'lean'])('who comes from a product page, on the page of slug %s', (slug) => {
+  test.each([undefined, 'women', 'full', 'lean'])('visitors from a product page, on the page of slug %s', (slug) => {
     const { value, context, asked, state } = arriving({}, slug);
     expect([value, context.options.previousPdpPage, asked, state.hasTag('teased')]).toEqual([
       teaser('editing'),
@@ -38,13 +38,13 @@ describe('who sees it', () => {
       true,
     ]);
   });
-  test('nobody whose invitation is to be looked up', () => {
+  test('not with an invitation to look up', () => {
     expect(arriving({ invitation: link }).value).toEqual({ landing: { lookingUp: 'waiting' } });
   });
   test.each<[string, Pick<Known, 'membership'>]>([
     ['closed', { membership: { teaserClosed: true } }],
     ['applied', { membership: { applied: true } }],
-  ])('nor again: %s', (_, remembered) => {
+  ])('not again: %s', (_, remembered) => {
     const from = at('notFound', { options: { previousPdpPage: pdp }, ...remembered });
     expect([arriving({ remembered }).value, take(from, route('landing')).value]).toEqual([UNINVITED, UNINVITED]);
   });
@@ -65,7 +65,7 @@ describe('closed', () => {
     ['by the visitor', 'teaser.closed', {}],
     ['by who types already', 'visitor.typing', { wrapper: { typing: true } }],
     ['since it does not come', 'part.absent', {}],
-  ] as const)('%s: the page is there, and it does not come back', (_, type, more) => {
+  ] as const)('%s: the page is shown, and the teaser does not return', (_, type, more) => {
     const closed = take(editing, { type });
     const back = take(closed.state, route('codeEntry'), route('landing'));
     expect([closed.value, changes(editing, closed), closed.emitted, back.value]).toEqual([
@@ -75,7 +75,7 @@ describe('closed', () => {
       UNINVITED,
     ]);
   });
-  test('what was not answered is forgotten with it', () => {
+  test('an unanswered request is discarded with it', () => {
     const lost = take(sent.state, failed('applyForMembership', new ServiceFailure('network', 'x')));
     const closed = take(lost.state, { type: 'teaser.closed' });
     expect([lost.context.requests, closed.context.requests]).toEqual([
@@ -83,7 +83,7 @@ describe('closed', () => {
       requestsWith({}),
     ]);
   });
-  test('not while an address is on its way', () => {
+  test('not while an address is sent', () => {
     const stays = take(sent.state, { type: 'teaser.closed' }, route('codeEntry'));
     const mayClose = sent.state.can({ type: 'teaser.closed' });
     expect([mayClose, stays.value, changes(sent.state, stays)]).toEqual([false, teaser({ sending: 'waiting' }), {}]);
@@ -102,7 +102,7 @@ describe('an address', () => {
   test.each([
     ['taken', { accepted: true, retryAfter: null }],
     ['taken a moment ago', { accepted: false, retryAfter: 40 }],
-  ])('%s: the confirmation; its own draft is given up, and the teaser is over', (_, answer) => {
+  ])('%s: the confirmation; its draft is discarded, and the teaser is over', (_, answer) => {
     const taken = take(sent.state, done('applyForMembership', answer));
     expect([
       taken.value,

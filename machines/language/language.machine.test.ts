@@ -38,6 +38,6 @@ test.each<[string, readonly Step[], string, [locale: string, chosen: string], st
     asked,
   });
 });
-test('words are waited for as an answer is', () => {
+test('texts have the time limits of answers', () => {
   expect(languageMachine.implementations.delays).toEqual({ wordsLimit: ANSWER_LIMIT });
 });

@@ -35,7 +35,7 @@ const deny = at('deny', member);
 const leaving = take(deny, { type: 'logout.chosen' });
 const left = { loggedOut: 'left' };
 
-test('is offered to who is signed in alone', () => {
+test('is offered only to signed-in visitors', () => {
   const outside = at('deny', { ...member, signedIn: false });
   expect([outside.can({ type: 'logout.chosen' }), take(outside, { type: 'logout.chosen' }).value]).toEqual([
     false,
@@ -43,7 +43,7 @@ test('is offered to who is signed in alone', () => {
   ]);
 });
 
-test('asks the back end, and drops what was typed, with what was wrong with it', () => {
+test('requests it from the back end, and discards input and errors', () => {
   expect([
     leaving.value,
     leaving.asked,
@@ -63,7 +63,7 @@ test('asks the back end, and drops what was typed, with what was wrong with it',
   ]);
 });
 
-describe('nothing of the member is left, whether or not the back end hears of it', () => {
+describe('no data of the member is kept, with or without an answer', () => {
   test.each([
     ['heard', done('logout', undefined)],
     ['lost', failed('logout', new ServiceFailure('network', 'x'))],

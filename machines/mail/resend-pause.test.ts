@@ -22,7 +22,7 @@ describe.each(pages)('%s', (page, knows) => {
   const reloaded = open(page, { invitation: link, activationId: 'mailed-id', remembered }).state;
   const pressed = (at: number) => take(reloaded, { type: 'mail.requested', locale: 'en', at, key: 'press' });
 
-  test('what came of it is not told again', () => {
+  test('its result is not shown again', () => {
     expect(reloaded.context.requests.resend.again).toEqual({ ...again, accepted: null });
   });
   test.each([
@@ -39,7 +39,7 @@ describe.each(pages)('%s', (page, knows) => {
       { ...again, accepted: sent ? null : false },
     ]);
   });
-  test('the answer counts from when it came, by the clock as it is then', () => {
+  test('the pause begins with the answer, by the current clock', () => {
     const came = NOW - HOUR;
     const { context } = take(pressed(came).state, done('resend', { accepted: true, retryAfter: 20, at: came }));
     expect(context.requests.resend.again).toEqual({ accepted: true, at: NOW - HOUR, againAt: NOW - HOUR + 20_000 });

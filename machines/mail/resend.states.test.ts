@@ -42,7 +42,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
   const idle = at(on('idle'), { invitation: link, ...knows });
   const sending = take(idle, wanted(NOW));
 
-  test('a press asks for the mail, by what the visit holds', () => {
+  test('a press requests the mail with the data of the visit', () => {
     expect([sending.value, sending.asked, sending.state.hasTag('busy')]).toEqual([
       on(SENDING),
       [{ id: 'resend', input }],
@@ -81,13 +81,13 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     const keysOf = (...steps: Parameters<typeof take>[1][]) =>
       take(idle, ...steps).asked.map(({ input: sent }) => (sent as ResendInput).key);
 
-    test('in another language it is another request', () => {
+    test('another language is another request', () => {
       expect(keysOf(wanted(NOW, 'a'), lost, wanted(NOW, 'b', 'en'))).toEqual(['a', 'b']);
     });
   });
 });
 
-describe('check your inbox, and the browser holds no bearer token', () => {
+describe('the inbox page without a bearer token', () => {
   const on = (context: Known) =>
     at(
       { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } },
@@ -103,7 +103,7 @@ describe('check your inbox, and the browser holds no bearer token', () => {
   });
 });
 
-test('an address that is not known leaves the link that one came by', () => {
+test('without a known address, the link is used', () => {
   const cameByLink = at(
     { registration: { emailPending: 'idle' } },
     { account: { state: 'pending', email: '' }, activation: { id: 'mailed-id' } },
@@ -113,7 +113,7 @@ test('an address that is not known leaves the link that one came by', () => {
   ]);
 });
 
-test('what one page knows of another address is not meant by the other', () => {
+test('another page’s address is not used', () => {
   const both: Known = {
     invitation: link,
     registration: { id: '1', email, status: 'PENDING_ACTIVATION' },
@@ -126,14 +126,14 @@ test('what one page knows of another address is not meant by the other', () => {
   ]);
 });
 
-describe('what came of a mail is told once', () => {
+describe('the result of a mail is shown once', () => {
   const again = { accepted: true, at: NOW, againAt: NOW + 60_000 };
   const told = requestsWith({ resend: { again: { ...again, accepted: null } } });
   const invited = { invitation: link, judgement: valid, requests: requestsWith({ resend: { again } }) };
   const inbox = { ...invited, registration: { id: '1', email, status: 'PENDING_ACTIVATION' } as const };
   const sent = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
 
-  test('a different address is asked for, or kept: nothing of the mail that was sent before', () => {
+  test('entering a different address, or keeping it, clears the result of the earlier mail', () => {
     const asked = take(at(sent, inbox), { type: 'email.changeChosen' });
     const kept = take(asked.state, { type: 'email.kept' });
     expect([asked.context.requests, kept.value, kept.context.requests]).toEqual([told, sent, told]);

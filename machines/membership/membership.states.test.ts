@@ -24,7 +24,7 @@ describe('the answer', () => {
   test.each([
     ['taken', { accepted: true, retryAfter: null }],
     ['taken a moment ago', { accepted: false, retryAfter: 40 }],
-  ])('%s: confirmed, and the page can be asked for from then on', (_, answer) => {
+  ])('%s: confirmed, and the page can be opened from then on', (_, answer) => {
     const taken = take(sent.state, done('applyForMembership', answer));
     expect([taken.value, taken.emitted, changes(editing, taken)]).toEqual([
       { membership: 'membershipConfirmation' },

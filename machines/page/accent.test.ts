@@ -8,14 +8,14 @@ const accents = (context: ReturnType<typeof begin>['context']) =>
   new Set(pages.flatMap((page) => (page.id === 'landing' ? [] : [accentOf(page, context)])));
 const own = Object.fromEntries(pages.map((page) => [page.id, accentOf(page, begin().context)]));
 
-test('who comes by no landing page: each page has its own accent, or the standard one', () => {
+test('without a landing page: each page has its own accent, or the standard one', () => {
   const { lobby, entrance, membershipInterest, stores, aboutUs, codeEntry, registrationForm, activated, error } = own;
   expect([lobby, entrance, membershipInterest, stores, aboutUs, codeEntry, registrationForm, activated, error]).toEqual(
     ['midnight', 'midnight', 'brass', 'bottle', 'brass', 'oxblood', 'oxblood', 'oxblood', 'oxblood'],
   );
 });
 
-describe('who comes by a landing page: every page has that accent', () => {
+describe('after a landing page: every page has its accent', () => {
   test.each([
     ['women', 'blush'],
     ['viral', 'brass'],
@@ -28,13 +28,13 @@ describe('who comes by a landing page: every page has that accent', () => {
       new Set([accent]),
     ]);
   });
-  test('by two: that of the second', () => {
+  test('after two landing pages: the accent of the second', () => {
     const { state, context } = open('landing', {}, 'women');
     expect([context.accent, take(state, route('landing', 'viral')).context.accent]).toEqual(['blush', 'brass']);
   });
 });
 
-test('who is remembered with an accent has it on the page that they open, and the landing page its own', () => {
+test('a remembered accent applies to the opened page; a landing page keeps its own', () => {
   const { context } = open('codeEntry', { remembered: { accent: 'blush' } });
   expect([accents(context), accentOf({ id: 'landing', accent: null }, context)]).toEqual([
     new Set(['blush']),

@@ -63,17 +63,17 @@ test.each([
   ['landing', 'black-friday', 'thread'],
   ['landing', 'women', 'lit'],
   ['lobby', 'black-friday', 'lit'],
-] as const)('%s of %s, whoever comes: %s', (id, slug, told) => {
+] as const)('%s of %s, for every visitor: %s', (id, slug, told) => {
   const page = { id, curtain: 'lit' } as const;
   expect(curtainOf(page, slug, untagged)).toBe(told);
 });
-test('of a season it is the same for the greeted and the invited', () => {
+test('on a season’s page it is the same for greeted and invited visitors', () => {
   const page = { id: 'landing', curtain: 'lit' } as const;
   const hangs = (tag: VisitTag) => curtainOf(page, 'black-friday', tagged(tag));
   expect([hangs('greeted'), hangs('invited')]).toEqual(['thread', 'thread']);
 });
 
-describe('it parts further only forwards', () => {
+describe('it opens further only forwards', () => {
   test.each([
     ['closed', 'thread', true],
     ['lit', 'thread', true],

@@ -25,7 +25,7 @@ import type { RegistrationField } from '../flows/fields.ts';
 
 const sending = form('known', { submitting: 'waiting' });
 
-describe('what is asked of submit', () => {
+describe('the input of submit', () => {
   const tokens: Readonly<Record<RegistrationFlow, string | null>> = {
     default: null,
     leanStep2: null,
@@ -39,13 +39,13 @@ describe('what is asked of submit', () => {
     expect([value, asked]).toEqual([sending, [{ id: 'register', input: { ...attemptIn(flow), ...more } }]]);
   });
 
-  test.each(FLOW_NAMES)('%s: where the visitor came from', (flow) => {
+  test.each(FLOW_NAMES)('%s: the visitor’s origin', (flow) => {
     const from = { sourcePath: '/campaign/spring', previousPdpPage: '/product/7' };
     const { asked } = take(editing(flow, { options: from }), press(formValues[flow]));
     expect(asked.map(({ input }) => input)).toEqual([expect.objectContaining(from)]);
   });
 
-  test('the code and the time of the invitation as it is then', () => {
+  test('code and time of the current invitation', () => {
     const invitation = {
       code: 'TYPED',
       timestamp: '2026-12-05T12:00:00Z.mac',
@@ -59,7 +59,7 @@ describe('what is asked of submit', () => {
   });
 });
 
-describe('what each form must hold before it is sent', () => {
+describe('the required fields of each form', () => {
   const empty = { gender: '', firstName: ' ', lastName: '', email: 'zoe@', country: '', terms: false } as const;
   const asks: Readonly<Record<RegistrationFlow, readonly RegistrationField[]>> = {
     default: ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'],
@@ -85,12 +85,12 @@ describe('what each form must hold before it is sent', () => {
     ['leanStep2', ['firstName'], ['firstName', 'email', 'country', 'terms']],
     ['leanStep2', ['gender', 'lastName'], ['gender', 'lastName', 'email', 'country', 'terms']],
     ['socialRegistration', ['lastName'], ['gender', 'lastName', 'email', 'country', 'terms']],
-  ])('%s: %j, once a refusal has named it', (flow, revealed, expected) => {
+  ])('%s: %j, once a refusal named it', (flow, revealed, expected) => {
     expect(refusedWithout(flow, revealed)).toEqual(expected);
   });
 });
 
-describe('the address that a token names can’t be changed', () => {
+describe('a token’s address cannot be changed', () => {
   const typed = { ...values, email: 'someone@else.example' };
   const sent: Readonly<Record<RegistrationFlow, string>> = {
     default: typed.email,
@@ -115,11 +115,11 @@ const FOLLOWS: Readonly<Record<RegistrationFlow, PageId>> = {
   socialRegistration: 'socialSecondStep',
   waitingListApproved: 'formFinished',
 };
-describe('which step follows an accepted form', () => {
+describe('the step after an accepted form', () => {
   const finished = FLOW_NAMES.filter((flow) => FOLLOWS[flow] === 'formFinished');
   const begun = FLOW_NAMES.filter((flow) => !finished.includes(flow));
 
-  test.each(finished)('%s: check your inbox', (flow) => {
+  test.each(finished)('%s: the inbox page', (flow) => {
     const taken = take(submitting(flow), done('register', accepted('PENDING_ACTIVATION')));
     const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION' };
     expect([taken.value, taken.emitted, changes(editing(flow), taken)]).toEqual([
@@ -149,12 +149,12 @@ describe('which step follows an accepted form', () => {
     ['PENDING_ACTIVATION', 'PENDING_ACTIVATION'],
     ['ACTIVE', 'PENDING_ACTIVATION'],
     ['NEVER_SEEN', 'PENDING_ACTIVATION'],
-  ])('a registration that is %s counts as %s', (status, known) => {
+  ])('a registration with %s counts as %s', (status, known) => {
     const { context } = take(submitting('leanStep2'), done('register', accepted(status)));
     expect(context.registration).toEqual({ ...started, status: known });
   });
 
-  test('an account known before, and its resent mail, are another matter', () => {
+  test('an earlier account and its resent mail are not affected', () => {
     const before = editing('default', {
       account: { state: 'pending', email: 'old@example.org' },
       requests: requestsWith({ resend: { again: { accepted: true, at: 0, againAt: 7 } } }),
@@ -164,8 +164,8 @@ describe('which step follows an accepted form', () => {
   });
 });
 
-describe('the whole way, in order', () => {
-  test('the address is that of the registration, not one that was tried beside it', () => {
+describe('the whole flow, in order', () => {
+  test('the address is the registration’s, not another tried one', () => {
     const other = { ...attemptIn('leanStep2'), values: { ...formValues.leanStep2, email: 'other@example.org' } };
     const { context } = take(
       due('leanStep2', { requests: requestsWith({ register: { sent: other } }) }),

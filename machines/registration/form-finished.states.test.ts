@@ -44,7 +44,7 @@ const anew = { type: 'registration.begunAnew' } as const;
 const lost = failed('changeEmail', new ServiceFailure('network', 'x'));
 
 describe('a different address', () => {
-  test('is asked for, and may be left alone', () => {
+  test('can be entered, and abandoned', () => {
     const opened = take(finished('idle', { requests: requestsWith({ resend: { problem: { kind: 'network' } } }) }), {
       type: 'email.changeChosen',
     });
@@ -67,14 +67,14 @@ describe('a different address', () => {
     const state = finished('idle', { flow });
     expect(state.can({ type: 'email.changeChosen' })).toBe(!needsToken(flow));
   });
-  test('is sent as it was typed', () => {
+  test('is sent as typed', () => {
     expect([sent.value, sent.asked, changes(editing, sent)]).toEqual([
       on({ changingAddress: { sending: 'waiting' } }),
       [{ id: 'changeEmail', input: request }],
       { requests: requestsWith({ newAddress: { sent: request } }) },
     ]);
   });
-  test('moved: the page names it as it is used, the mail may be asked for at once', () => {
+  test('changed: the page shows it normalised, and the mail can be resent at once', () => {
     const before = finished({ changingAddress: 'editing' }, { requests: asked });
     const taken = take(before, submit(' Zoe@BÜCHER.example '), done('changeEmail', accepted('PENDING_ACTIVATION')));
     expect([taken.value, taken.emitted, changes(before, taken)]).toEqual([
@@ -90,7 +90,7 @@ describe('a different address', () => {
 });
 
 describe('an address that is refused: each reason of the contract', () => {
-  test('one never seen is reported', () => {
+  test('an unknown one is reported', () => {
     const taken = take(sent.state, done('changeEmail', refusal('NeverSeenBefore', 'EmailInvalid')));
     expect([taken.value, taken.emitted, taken.context.requests]).toEqual([
       plain(editing.value),
@@ -100,7 +100,7 @@ describe('an address that is refused: each reason of the contract', () => {
   });
 });
 
-test('changed too often: told at the field, and registering anew is offered; else it is not', () => {
+test('changed too often: shown at the field, with the offer of a new registration', () => {
   const taken = take(sent.state, done('changeEmail', { ...refusal('EmailInvalid'), details: ['CHANGED_TOO_OFTEN'] }));
   expect([taken.value, taken.context.requests, taken.state.can(anew), sent.state.can(anew), editing.can(anew)]).toEqual(
     [plain(editing.value), refused({ email: 'changedTooOften' }), true, false, false],
@@ -112,7 +112,7 @@ test('changed too often: told at the field, and registering anew is offered; els
   ]);
 });
 
-test('a registration that is not known any more: the form, whatever the details say', () => {
+test('an unknown registration: the form, despite other details', () => {
   const unknown = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['CHANGED_TOO_OFTEN'] };
   expect(take(sent.state, done('changeEmail', unknown)).value).toEqual(form('known', 'editing'));
 });
@@ -132,7 +132,7 @@ describe('keys (D21)', () => {
 });
 
 describe('the activation may happen elsewhere (D26)', () => {
-  test('heard of: what led here is forgotten, and nothing leads on by itself', () => {
+  test('noticed: the data of the registration is cleared, without forwarding', () => {
     const heard = take(idle, done('watchActivation', undefined));
     expect([heard.value, heard.emitted, heard.state.hasTag('activeElsewhere'), changes(idle, heard)]).toEqual([
       { activation: { activated: 'elsewhere' } },
@@ -144,7 +144,7 @@ describe('the activation may happen elsewhere (D26)', () => {
   });
 });
 
-describe('told active by the answer to something else: the same, and nothing of it is sent again', () => {
+describe('noticed by another answer: the same, and that request is not repeated', () => {
   const unknown = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['ALREADY_ACTIVE'] };
   const active = { accepted: false, retryAfter: null, at: 0, isActive: true };
   const askingAgain = (page: object) =>
@@ -180,7 +180,7 @@ describe('told active by the answer to something else: the same, and nothing of 
   });
 });
 
-describe('told in a popup over a landing page (D29)', () => {
+describe('in a popup over a landing page (D29)', () => {
   const standing = (activationMail: unknown) =>
     at({ registration: { formFinished: { activationMail, watch: 'unwatched' } } } as never, { slug: 'app' });
   test.each([

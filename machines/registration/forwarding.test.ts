@@ -69,14 +69,14 @@ describe('20 seconds from the answer [A51]', () => {
     const { value, context } = take(from, done(actor, { ...refusal('EmailAlreadyUsedActive'), at: NOW }));
     expect([value, context.forwardAt]).toEqual([on(COUNTING), NOW + 20 * SECOND]);
   });
-  test.each(places)('%s: the address is pending: nobody is taken anywhere', (actor, from) => {
+  test.each(places)('%s: the address is pending: no forwarding', (actor, from) => {
     const before = at(from.value, { ...from.context, forwardAt: NOW });
     const { context } = take(before, done(actor, refusal('EmailAlreadyUsedPending')));
     expect([context.account?.state, context.forwardAt]).toEqual(['pending', null]);
   });
 });
 
-describe('the page, opened anew: how long until the login', () => {
+describe('the reopened page: the time until the login', () => {
   test.each([
     ['at once', NOW + 20 * SECOND, 20],
     ['after 5 seconds', remembered, 15],
@@ -89,13 +89,13 @@ describe('the page, opened anew: how long until the login', () => {
   ])('%s', (_, forwardAt, seconds) => {
     expect(secondsToLogin(forwardAt)).toBe(seconds);
   });
-  test.each([NOW, null])('where nobody is taken on (%j), that is said, and stays so', (forwardAt) => {
+  test.each([NOW, null])('without forwarding (%j) the page says so, permanently', (forwardAt) => {
     const { value, context, emitted } = reopened({ forwardAt });
     expect([value, context.forwardAt, emitted]).toEqual([on('staying'), null, []]);
   });
 });
 
-describe('who has decided is not taken on after a reload, nor by coming back [A51]', () => {
+describe('after a decision there is no forwarding, also after a reload or coming back [A51]', () => {
   test.each<[string, Step, string]>([
     ['stayed', { type: 'login.stayed' }, 'staying'],
     ['gone at once', { type: 'login.chosen' }, 'leaving'],
@@ -105,7 +105,7 @@ describe('who has decided is not taken on after a reload, nor by coming back [A5
     const back = take(at('entrance', decided.context), route('emailActive', undefined, NOW));
     expect([decided.value, decided.context.forwardAt, back.value]).toEqual([on(state), null, on('staying')]);
   });
-  test('back to the form, and forward again: what is left of the time, and no more', () => {
+  test('back to the form, and forward again: only the remaining time', () => {
     const form = take(at(on(COUNTING), { ...counting().context, invitation: link, judgement: valid }), {
       type: 'form.returned',
     });
@@ -115,11 +115,11 @@ describe('who has decided is not taken on after a reload, nor by coming back [A5
   });
 });
 
-describe('without a network there is nowhere to go', () => {
+describe('offline', () => {
   const lost = { type: 'network.lost' } as const;
   const back = { type: 'network.returned' } as const;
 
-  test('at the end of the time: the visitor stays, also when it is back', () => {
+  test('at the end of the time: the visitor stays, also once online', () => {
     const ended = take(counting(), lost, { over: 'forwarding' });
     const later = take(ended.state, back);
     expect([ended.value, ended.emitted, ended.context.forwardAt, later.value]).toEqual([
@@ -130,12 +130,12 @@ describe('without a network there is nowhere to go', () => {
     ]);
     expect(secondsToLogin(remembered, lost)).toBeNull();
   });
-  test('gone and back before that: taken on in time', () => {
+  test('offline and online before the end: forwarded in time', () => {
     expect(secondsToLogin(remembered, lost, back)).toBe(15);
   });
 });
 
-describe('who listens is told how long it is, and once more in the last ten seconds (WCAG 2.2.1) [A50]', () => {
+describe('a screen reader announces the time, and once more the last ten seconds (WCAG 2.2.1) [A50]', () => {
   /** Seconds until the chart enters the last seconds; null if it does not before the end. */
   function secondsToLast(forwardAt: number): number | null {
     const visit = createActor(visitMachine, { input: { ...nothingKnown, remembered: { account, forwardAt } } });
@@ -158,7 +158,7 @@ describe('who listens is told how long it is, and once more in the last ten seco
   ])('%d seconds are left: %d seconds later', (left, later) => {
     expect(secondsToLast(NOW + left * SECOND)).toBe(later);
   });
-  test('and so before the shop', () => {
+  test('likewise before the shop', () => {
     const { value, state } = take(at({ activation: { activated: 'justNow' } }), { over: 'readingTimeSoon' });
     expect([value, state.hasTag('lastSeconds')]).toEqual([{ activation: { activated: { justNow: 'ending' } } }, true]);
   });

@@ -126,11 +126,11 @@ test.each<Row>([
   expect(changes(sent, taken)).toEqual({ ...(isAnswerKept ? { answer: refusal(reason) } : {}), ...known });
 });
 
-test('terms that have changed are asked for again', () => {
+test('changed terms must be accepted again', () => {
   const { asked } = take(submitting('default'), done('register', refusal('AgreementsAcceptedInvalid')));
   expect(asked).toEqual([{ id: 'formInvitation', input: link }]);
 });
-test('one never seen is reported, beside a known one too', () => {
+test('an unknown reason is reported, also next to a known one', () => {
   const { emitted } = take(submitting('default'), done('register', refusal('NeverSeenBefore', 'Infrastructure')));
   expect(emitted).toEqual(
     ['NeverSeenBefore', 'Infrastructure'].map((value) => ({
@@ -140,6 +140,6 @@ test('one never seen is reported, beside a known one too', () => {
     })),
   );
 });
-test('a reason that the contract gains fails until D16 says where it leads', () => {
+test('a new reason of the contract fails until D16 has it', () => {
   expect(() => effectOf('NeverSeenBefore')).toThrow('D16 says nothing of NeverSeenBefore');
 });

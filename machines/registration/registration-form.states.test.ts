@@ -24,7 +24,7 @@ const input = { ...attempt, countryOptions, flow: 'default', token: null, source
 const sent = take(editing(), press());
 
 describe('a press sends the form once', () => {
-  test('with what the visit knows', () => {
+  test('with the data of the visit', () => {
     expect([sent.value, sent.asked, changes(editing(), sent)]).toEqual([
       form('known', { submitting: 'waiting' }),
       [{ id: 'register', input: input }],
@@ -33,7 +33,7 @@ describe('a press sends the form once', () => {
   });
 });
 
-describe('a press before the invitation was judged waits for the verdict', () => {
+describe('a press before the invitation was checked waits for the verdict', () => {
   const checking = editing({ judgement: null }, 'checking');
   const pressed = take(checking, press());
 
@@ -44,7 +44,7 @@ describe('a press before the invitation was judged waits for the verdict', () =>
   test.each([
     ['no answer', done('formInvitation', { verdict: 'unavailable', failure: { kind: 'network' } }), 'network'] as const,
     ['the child breaks', failed('formInvitation', new Error('bug')), 'technical'] as const,
-  ])('%s: back to the form with the problem; the next press asks again, with the same key', (_, event, kind) => {
+  ])('%s: back to the form with the problem; the next press repeats with the same key', (_, event, kind) => {
     const unanswered = take(pressed.state, event);
     expect([unanswered.value, changes(checking, unanswered)]).toEqual([
       form('unavailable', 'editing'),
@@ -64,8 +64,8 @@ describe('a press before the invitation was judged waits for the verdict', () =>
   });
 });
 
-describe('what an answer leads to; each refusal: outcomes.test.ts', () => {
-  test('accepted: check your inbox; the draft is discarded, and nothing of the form is kept', () => {
+describe('after the answer (for each refusal see outcomes.test.ts)', () => {
+  test('accepted: the inbox page; draft and form are discarded', () => {
     const taken = take(sent.state, done('register', accepted('PENDING_ACTIVATION')));
     expect([taken.value, taken.emitted, taken.asked, changes(editing(), taken)]).toEqual([
       formFinished,
@@ -78,7 +78,7 @@ describe('what an answer leads to; each refusal: outcomes.test.ts', () => {
       },
     ]);
   });
-  test('AgreementsAcceptedInvalid: the documents are asked for again, and every message stays', () => {
+  test('AgreementsAcceptedInvalid: the documents are reloaded, and every message stays', () => {
     const reasons = ['AgreementsAcceptedInvalid', 'FirstNameInvalid'];
     const problem = { kind: 'fields', fields: { terms: 'missing', firstName: 'characters' } } as const;
     const reloaded = take(sent.state, done('register', refusal(...reasons)), done('formInvitation', valid));
@@ -90,7 +90,7 @@ describe('what an answer leads to; each refusal: outcomes.test.ts', () => {
       },
     ]);
   });
-  test('a press while they are asked for again waits for them', () => {
+  test('a press during the reload waits for them', () => {
     const pressed = take(sent.state, done('register', refusal('AgreementsAcceptedInvalid')), press(values, 'second'));
     const newer = { ...valid, countryOptions: [{ isoCode: 'DE', dataPolicyPk: 'newer', termsPk: 'newer' }] };
     const { value, asked } = take(pressed.state, done('formInvitation', newer));
@@ -100,7 +100,7 @@ describe('what an answer leads to; each refusal: outcomes.test.ts', () => {
       [{ id: 'register', input: { ...input, key: 'second', countryOptions: newer.countryOptions } }],
     ]);
   });
-  test('neither a reason nor a registration is technical, not an acceptance', () => {
+  test('neither a reason nor a registration: a technical failure, not an acceptance', () => {
     const taken = take(sent.state, done('register', refusal()));
     expect([taken.value, taken.context.requests]).toEqual([
       form('known', 'editing'),

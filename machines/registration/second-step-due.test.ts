@@ -23,7 +23,7 @@ describe('the lean second step shares the address of the form (D3)', () => {
   };
   const here = secondStep('leanStep2', 'editing');
 
-  test('opened while it is due: it stands there instead of the form', () => {
+  test('opened while due: shown instead of the form', () => {
     const opened = open('registrationForm', lean);
     expect([opened.value, opened.asked]).toEqual([here, []]);
   });
@@ -34,10 +34,10 @@ describe('the lean second step shares the address of the form (D3)', () => {
     ['complete', { remembered: { ...remembered, registration: { ...started, status: 'PENDING_ACTIVATION' } } }],
     ['none', { remembered: { ...remembered, registration: null } }],
     ['of another flow', { options: DEFAULT_OPTIONS }],
-  ])('a registration that is %s: the form', (_, more) => {
+  ])('a registration with %s: the form', (_, more) => {
     expect(open('registrationForm', { ...lean, ...more }).value).toEqual(form('checking', 'editing'));
   });
-  test('asked for while it is being sent: the answer is waited for (D21)', () => {
+  test('opened while it is sent: waits for the answer (D21)', () => {
     const sending = completing('leanStep2');
     const jumped = take(sending, asking(sending, 'registrationForm'));
     expect([jumped.value, changes(sending, jumped)]).toEqual([sending.value, {}]);
@@ -45,7 +45,7 @@ describe('the lean second step shares the address of the form (D3)', () => {
   });
 });
 
-describe('the social second step is earned by a token and a registration that was begun (D12)', () => {
+describe('the social second step requires a token and a registration (D12)', () => {
   const options = { ...DEFAULT_OPTIONS, flow: 'socialRegistration' } as const;
   const remembered = { registration: started, account: null, activationError: null, applied: false };
   const social: Partial<VisitInput> = { token, options, remembered };
@@ -64,7 +64,7 @@ describe('the social second step is earned by a token and a registration that wa
   ])('%s', (_, more, value) => {
     expect(open('socialSecondStep', { ...social, ...more }).value).toEqual(value);
   });
-  test('no registration, and a token that names no code: denied', () => {
+  test('no registration, and a token without a code: denied', () => {
     const { registrationCode: _, ...anonymous } = claims;
     const context = {
       token: { text: token, claims: { ...anonymous, registrationCode: null } },
@@ -73,7 +73,7 @@ describe('the social second step is earned by a token and a registration that wa
     const boot = at('boot', context);
     expect(take(boot, { type: 'visit.refused', page: 'socialSecondStep' }).value).toBe('deny');
   });
-  test('a token that was refused meanwhile earns it no more', () => {
+  test('a token refused meanwhile no longer suffices', () => {
     const refused = at('deny', { ...due('socialRegistration').context, token: { text: null, claims: null } });
     expect(refused.can(route('socialSecondStep') as VisitEvent)).toBe(false);
   });

@@ -47,14 +47,14 @@ describe.each(flows)('%s', (flow, actor) => {
   const register = answered(attemptIn(flow));
   const knowing = (complete: Partial<Requests['complete']>) => ({ requests: requestsWith({ register, complete }) });
 
-  test('accepted, nothing of the form is known any more (D22)', () => {
+  test('accepted: the form’s data is cleared (D22)', () => {
     const known = due(flow, {
       requests: requestsWith({ register: { ...answered(attemptIn(flow)), revealed: ['firstName'] } }),
     });
     const { context } = take(known, step(completion), done(actor, accepted('PENDING_ACTIVATION')));
     expect(context.requests).toEqual(requestsWith({}));
   });
-  test('a press sends what the step collected, for the registration that was begun', () => {
+  test('a press sends the step’s data for the registration', () => {
     const sent = take(due(flow, knowing({ problem: { kind: 'network' } })), step(completion));
     expect([sent.value, sent.asked, changes(due(flow), sent), sent.state.hasTag('busy')]).toEqual([
       sending,
@@ -77,7 +77,7 @@ describe.each(flows)('%s', (flow, actor) => {
     });
   });
 
-  test('the way back: the form with what was typed, the registration left behind', () => {
+  test('back: the form with its input; the registration is abandoned', () => {
     const sent = due(flow, knowing({ sent: { key: 'one', completion }, problem: { kind: 'network' } }));
     const back = take(sent, { type: 'form.returned' });
     const typed = flow === 'leanStep2' ? { ...formValues[flow], ...person } : formValues[flow];
@@ -88,7 +88,7 @@ describe.each(flows)('%s', (flow, actor) => {
       [],
     ]);
   });
-  test('the terms have changed: the form, and the documents are asked for again', () => {
+  test('changed terms: the form, and the documents are reloaded', () => {
     const known = due(flow, { invitation: link, judgement: valid });
     const back = take(known, step(completion), done(actor, refusal('AgreementsAcceptedInvalid')));
     expect([back.value, back.context.judgement, back.asked.at(-1), back.context.requests.register.problem]).toEqual([
@@ -98,7 +98,7 @@ describe.each(flows)('%s', (flow, actor) => {
       { kind: 'fields', fields: { terms: 'missing' } },
     ]);
   });
-  test('after a reload nothing of the form is known but the address', () => {
+  test('after a reload only the address of the form is known', () => {
     const reloaded = due(flow, { requests: requestsWith({}) });
     const back = take(reloaded, step(completion), done(actor, refusal('FinalizationRegistrationIdNotExists')));
     expect([back.value, back.context.requests]).toEqual([
@@ -108,7 +108,7 @@ describe.each(flows)('%s', (flow, actor) => {
   });
 });
 
-describe('lean: who the visitor is must be whole', () => {
+describe('lean: name and gender are required', () => {
   test.each<[string, Completion]>([
     ['gender', { person: { ...person, gender: '' } }],
     ['first name', { person: { ...person, firstName: ' ' } }],
@@ -122,7 +122,7 @@ describe('lean: who the visitor is must be whole', () => {
       {},
     ]);
   });
-  test('begun anew where the account was active elsewhere: the names are there still', () => {
+  test('restarted after an activation elsewhere: the names are kept', () => {
     const completion = completions.leanStep2;
     const active = take(due('leanStep2'), step(completion), done('finalizeLean', accountActive)).state;
     const sent = { type: 'form.submitted', values: formValues.leanStep2, locale: 'en', key: 'anew' } as const;
@@ -132,7 +132,7 @@ describe('lean: who the visitor is must be whole', () => {
       requestsWith({ complete: { sent: { key: '', completion } } }).complete,
     ]);
   });
-  test('after a reload, accepted: check your inbox, by the address that was remembered', () => {
+  test('after a reload, accepted: the inbox page with the remembered address', () => {
     const reloaded = due('leanStep2', { requests: requestsWith({}), judgement: null });
     const taken = take(reloaded, step(completions.leanStep2), done('finalizeLean', accepted('PENDING_ACTIVATION')));
     expect([taken.value, taken.emitted, taken.context.registration]).toEqual([
@@ -143,7 +143,7 @@ describe('lean: who the visitor is must be whole', () => {
   });
 });
 
-test('social, accepted: signed in and shown in at once, again by a press; what led here is forgotten', () => {
+test('social, accepted: signed in and forwarded at once, also by a press; the data of the registration is cleared', () => {
   const url = 'https://shop.example/in';
   const begun = due('socialRegistration', { signedIn: false });
   const taken = take(begun, step(completions.socialRegistration), done('finalizeSocial', accepted('ACTIVE', url)));

@@ -14,7 +14,7 @@ describe('without a problem', () => {
   ])('%s: %s', (status, outcome) => {
     expect(activationOutcome(accepted(status))).toBe(outcome);
   });
-  test('nothing at all: failed', () => {
+  test('an empty answer: failed', () => {
     expect(activationOutcome(refusal())).toBe('failed');
   });
 });
@@ -24,12 +24,12 @@ describe('each reason of the contract', () => {
     const effect = effectOf(reason);
     expect(activationOutcome(refusal(reason))).toBe(effect === 'linkRefused' ? 'invalidLink' : 'failed');
   });
-  test('also where a registration is told of beside it', () => {
+  test('also next to a registration', () => {
     expect(activationOutcome({ ...accepted('ACTIVE'), reasons: ['Infrastructure'] })).toBe('failed');
   });
 });
 
-describe('what is said of a link that is refused', () => {
+describe('details of a refused link', () => {
   test.each([
     [[], 'invalidLink'],
     [['SOMETHING'], 'invalidLink'],
@@ -47,7 +47,7 @@ describe('what is said of a link that is refused', () => {
     ['Infrastructure', 'failed'],
     ['EmailInvalid', 'failed'],
     ['EmailAlreadyUsedActive', 'failed'],
-  ])('%s is not about the link, whatever is said of it', (reason, outcome) => {
+  ])('%s is not about the link, despite details', (reason, outcome) => {
     expect(activationOutcome({ ...refusal(reason), details: ['EXPIRED', 'ALREADY_ACTIVE'] })).toBe(outcome);
   });
 });

@@ -81,7 +81,7 @@ describe('LocaleInvalid is asked once more in English, as a new attempt (D16)', 
   const inGerman = { key: 'first', locale: 'de', sent: values };
   const inEnglish = { key: 'first-en', locale: 'en', sent: values };
 
-  test('and is not asked a third time: the technical-issue notice', () => {
+  test('and not a third time: the notice of a technical problem', () => {
     const steps = [press('first'), answer('LocaleInvalid'), answer('LocaleInvalid')];
     const { value, context } = take(editing, ...steps);
     expect([sentBy(...steps), value, context.requests.register.problem]).toEqual([
@@ -91,7 +91,7 @@ describe('LocaleInvalid is asked once more in English, as a new attempt (D16)', 
     ]);
   });
 
-  test('if English was lost on the way, an unchanged form repeats English with its key', () => {
+  test('without an answer in English, an unchanged form repeats English with its key', () => {
     const steps = [press('first'), answer('LocaleInvalid'), lost, press('second')];
     expect(sentBy(...steps)).toEqual([inGerman, inEnglish, inEnglish]);
   });

@@ -17,7 +17,7 @@ const places = [
   at('error'),
 ];
 
-test.each(places)('found, wherever the visit is: known, and nothing else changes', (place) => {
+test.each(places)('found in any state: stored, and nothing else changes', (place) => {
   const wrapped = take(place, app);
   const inside = take(place, instagram);
   expect([wrapped.value, changes(place, wrapped), wrapped.emitted, wrapped.asked]).toEqual([
@@ -33,7 +33,7 @@ test.each(places)('found, wherever the visit is: known, and nothing else changes
   ]);
 });
 
-test.each(places)('the overlay is closed, wherever the visit is: it is gone, the rest stays', (place) => {
+test.each(places)('the overlay is closed in any state: the rest stays', (place) => {
   const over = take(place, instagram);
   const gone = take(over.state, closed);
   expect([gone.value, changes(over.state, gone), changes(place, gone)]).toEqual([
@@ -47,17 +47,17 @@ test.each<Known>([
   { token: { text: 'a.b.c' } },
   { activation: { id: 'mailed-id' } },
   { activation: { success: { how: 'justNow', url: null } } },
-])('on what %j opened no overlay lies: elsewhere the address alone would open nothing', (knows) => {
+])('no overlay on a page opened with %j, whose address works only once', (knows) => {
   const place = at('notFound', knows);
   expect(changes(place, take(place, { ...instagram, isWebView: true }))).toEqual({ wrapper: { isWebView: true } });
 });
 
-test('from page to page both are kept', () => {
+test('both are kept from page to page', () => {
   const { context } = take(begin(), { ...app, inAppBrowser: 'instagram' }, route('landing'), route('codeEntry'));
   expect([context.wrapper.isWebView, context.wrapper.inAppBrowser]).toEqual([true, 'instagram']);
 });
 
-test.each(places)('who types, wherever the visit is, is not interrupted before a heading has the focus', (place) => {
+test.each(places)('a typing visitor is not interrupted before a heading has the focus', (place) => {
   const seen = [[], [instagram], [typing, instagram], [instagram, typing], [instagram, typing, reading]].map(
     (steps) => {
       const { value, context } = take(place, ...steps);

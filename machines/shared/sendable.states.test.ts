@@ -31,11 +31,11 @@ const places = presses.map((wait) => {
   return { wait, place, names, own, calm: at(place, wait.from.context) };
 });
 
-test('each of them is one that a press comes back to', () => {
+test('a press returns to each of them', () => {
   expect([...new Set(places.flatMap(({ names }) => names))].toSorted()).toEqual(sendableStates.toSorted());
 });
 
-test('whatever hears a press is such a place, or one that a failed press never comes back to', () => {
+test('each state with a press is one of them, or one that a failed press never returns to', () => {
   const sent: ReadonlySet<string> = new Set(presses.map(({ enter }) => enter('first').type));
   const hearing = nodes.filter(({ config }) => Object.keys(config.on ?? {}).some((type) => sent.has(type)));
   expect(hearing.map(nameOf).filter((name) => !sendableStates.includes(name))).toEqual([
@@ -60,7 +60,7 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
   const offline = take(sent.state, unanswered());
   const returned = take(offline.state, back);
 
-  test('pressed nevertheless: asked, and told again that there is no answer', () => {
+  test('pressed offline: sent, and the missing answer is shown again', () => {
     expect([matchesState(value, sent.state.value), sent.asked.map(({ id }) => id), problemOf(sent.context)]).toEqual([
       true,
       [actor],
@@ -73,7 +73,7 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
     ]).toEqual([all(names, 'offline'), true, { kind: 'network' }]);
     expect([offline.asked, tags(offline)]).toEqual([[], [true, false]]);
   });
-  test('back, with that unanswered: the visitor is asked, and nothing is sent by itself', () => {
+  test('online with an unanswered request: a question, and nothing is sent by itself', () => {
     expect([ownOf(returned), matchesState(place, returned.state.value), tags(returned)]).toEqual([
       ['returned'],
       true,
@@ -81,11 +81,11 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
     ]);
     expect([changes(offline.state, returned), returned.asked, returned.emitted]).toEqual([{ online: true }, [], []]);
   });
-  test('lost once more, before the answer: told again, and no longer asked', () => {
+  test('offline again: the page says so, and the question is gone', () => {
     const again = take(returned.state, lost);
     expect([again.value, again.asked, tags(again)]).toEqual([offline.value, [], [true, false]]);
   });
-  test('Send now: the same again, by the same key; the question is gone', () => {
+  test('Send now: the same request with the same key; the question is gone', () => {
     const again = take(returned.state, enter('second'));
     expect([again.value, again.asked, problemOf(again.context), tags(again)]).toEqual([
       value,
@@ -98,14 +98,14 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
     ['an answer of no use', unanswered('technical')],
     ['too many requests', unanswered('busy')],
     ['cancelled', { type: 'wait.cancelled' }],
-  ])('%s: not a matter of the network, so nothing is asked', (_, end) => {
+  ])('%s: not caused by the network, so no question', (_, end) => {
     const ended = take(sent.state, end, back);
     const others = Object.values(standing(ended.state.value)).filter((how) => how !== 'connected');
     expect([tags(ended), others]).toEqual([[false, false], []]);
   });
 });
 
-describe('a page that is opened without a network', () => {
+describe('a page opened offline', () => {
   test.each<[PageId, Partial<VisitInput>]>([
     ['landing', {}],
     ['codeEntry', {}],

@@ -25,21 +25,18 @@ test('pressed: the token and the key', () => {
 });
 
 describe('the answer', () => {
-  test.each(['TOKEN_INVALID', 'NEVER_SEEN'])(
-    '%s: the token opens nothing any more, a new one is to be had',
-    (outcome) => {
-      const taken = answered(outcome);
-      expect([taken.value, taken.emitted, changes(asking, taken)]).toEqual([
-        closed,
-        [],
-        { token: { text: null, claims: null }, requests: requestsWith({ join: { sent: null } }) },
-      ]);
-      expect(take(taken.state, route('lobby')).value).toEqual(closed);
-    },
-  );
+  test.each(['TOKEN_INVALID', 'NEVER_SEEN'])('%s: the token is discarded; a new one can be requested', (outcome) => {
+    const taken = answered(outcome);
+    expect([taken.value, taken.emitted, changes(asking, taken)]).toEqual([
+      closed,
+      [],
+      { token: { text: null, claims: null }, requests: requestsWith({ join: { sent: null } }) },
+    ]);
+    expect(take(taken.state, route('lobby')).value).toEqual(closed);
+  });
 });
 
-describe('a link that opens nothing is mailed anew (D48)', () => {
+describe('a new link replaces an invalid one (D48)', () => {
   const signed = (exp: unknown) =>
     `e30.${encodeBase64url(JSON.stringify({ email: 'zoe@example.org', purpose: 'lobby', exp }))}.c2ln`;
   const openedAt = 1_795_420_800_000;
@@ -75,7 +72,7 @@ test.each([
   ['socialRegistration', 'default'],
   ['waitingListApproved', 'default'],
   ['leanStep2', 'leanStep2'],
-] as const)('a token that is refused takes the flow %s with it, if that needs one: %s (D15)', (flow, left) => {
+] as const)('a refused token ends the flow %s if that needs one: %s (D15)', (flow, left) => {
   const taken = take(
     at({ lobby: 'asking' }, { token: { text: token, claims }, flow }),
     press('first'),

@@ -15,7 +15,7 @@ const sent = take(idle, submit());
 const request = { email: ' Zoe@Example.org ', locale: 'de', key: 'key' } as const;
 const lost = failed('requestPlace', new ServiceFailure('network', 'x'));
 
-test('an address is sent as it was typed; the service trims it', () => {
+test('an address is sent as typed; the service trims it', () => {
   expect([sent.value, sent.asked, changes(idle, sent), sent.state.hasTag('askingForPlace')]).toEqual([
     on('ready', { sending: 'waiting' }),
     [{ id: 'requestPlace', input: request }],
@@ -55,7 +55,7 @@ describe('keys (D21)', () => {
 describe('two forms on one page', () => {
   const code = { type: 'code.submitted', code: 'NONAME' } as const;
 
-  test('one that is given up leaves what is wrong with the other where it is told', () => {
+  test('cancelling one keeps the error shown at the other', () => {
     const both = take(sent.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
     const cancelled = take(both.state, { type: 'wait.cancelled' });
     expect([cancelled.value, cancelled.context.requests]).toEqual([
@@ -69,7 +69,7 @@ describe('two forms on one page', () => {
       }),
     ]);
   });
-  test('a code that proves good is taken, whatever the other form was told meanwhile', () => {
+  test('a valid code is accepted despite an error at the other form', () => {
     const both = take(sent.state, code, done('requestPlace', { accepted: false, retryAfter: null }));
     const { value, context } = take(both.state, done('typedInvitation', valid));
     expect([value, context.invitation]).toEqual([

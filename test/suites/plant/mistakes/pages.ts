@@ -48,7 +48,7 @@ export const PAGES: Rows = {
     file: 'machines/activation/activation.states.ts',
     text: "description: 'Waits for the press.',",
     replacement: "description: 'Waits for the press.', always: 'activating',",
-    test: 'machines/activation/activation.states.test.ts > D25: opening changes nothing, only a press calls [ASVS 3.5.1] > opened',
+    test: 'machines/activation/activation.states.test.ts > D25: opening changes nothing; only a press sends a request [ASVS 3.5.1] > opened',
   },
   'bearer-stays': {
     breaks: 'CWE-488, ASVS 7.4.1',
@@ -56,7 +56,7 @@ export const PAGES: Rows = {
     file: 'machines/shared/look-up.states.ts',
     text: "        'disownBearer',\n",
     replacement: '',
-    test: 'machines/known-account/held-place.test.ts > PENDING_ACTIVATION, and another person: nothing is left of them but the invitation',
+    test: 'machines/known-account/held-place.test.ts > PENDING_ACTIVATION, and another person: only the invitation is kept; not offered in a browser of one person',
   },
   'tag-manager-reads-address': {
     breaks: 'CWE-598, ASVS 14.2.3',
