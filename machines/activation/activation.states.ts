@@ -8,7 +8,7 @@ import { visitSetup } from '../rules/visit.setup.ts';
 import { countingDown, takenOn } from '../shared/forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
 import { accountKnown } from '../known-account/account-exists.states.ts';
-import { failing, judged, waiting } from '../shared/waiting.states.ts';
+import { failing, evaluated, waiting } from '../shared/waiting.states.ts';
 import { ACTIVATION_EVENTS, activationInput } from '../rules/activation.rules.ts';
 
 /** Actions of a failed activation: store the error across a reload, and track it. */
@@ -35,17 +35,17 @@ const activateAccount = visitSetup.createStateConfig({
         },
       },
     },
-    activating: mixed(waiting({ of: 'activate', back: 'asking', unanswered: 'judging' }), {
+    activating: mixed(waiting({ of: 'activate', back: 'asking', unanswered: 'evaluating' }), {
       description: 'Pressed. Back waits for the answer; after 8 seconds the visitor can cancel.',
       invoke: {
         id: 'activate',
         src: 'finalize',
         input: activationInput,
-        onDone: judged('activate'),
-        onError: failing('activate', 'judging'),
+        onDone: evaluated('activate'),
+        onError: failing('activate', 'evaluating'),
       },
     }),
-    judging: {
+    evaluating: {
       description: 'Evaluates the answer, or its absence (D16, D25).',
       always: [
         // Nothing was sent; the missing chunk is loaded first.

@@ -14,11 +14,11 @@ import {
   type Step,
 } from '../../test/harness/chart.ts';
 import { claims, completing, editing, form, formValues, press } from '../../test/harness/registration.ts';
-import type { InvitationOutput, Judgement } from '../invitation/invitation.types.ts';
+import type { InvitationOutput, CodeCheck } from '../invitation/invitation.types.ts';
 import { trackedByCharts } from '../../tools/flows/drawings/tracking-plan.ts';
 import { PLAIN_EVENTS } from './catalogue.ts';
 
-const judged = (changes: Partial<Judgement>): InvitationOutput => ({ ...valid, ...changes });
+const judged = (changes: Partial<CodeCheck>): InvitationOutput => ({ ...valid, ...changes });
 const told = (from: ReturnType<typeof at>, ...steps: readonly Step[]) => take(from, ...steps).tracked;
 
 describe('codes', () => {
@@ -31,7 +31,7 @@ describe('codes', () => {
     ['formInvitation', at(form('checking', 'editing'), { invitation: link })],
   ] as const;
   test.each(asked)('errors of a code, by %s (D8)', (actor, place) => {
-    const refused = (changes: Partial<Judgement>) => told(place, done(actor, judged(changes)));
+    const refused = (changes: Partial<CodeCheck>) => told(place, done(actor, judged(changes)));
     expect([
       refused({ verdict: 'noInvitationsLeft' }),
       refused({ verdict: 'expired' }),
@@ -45,7 +45,7 @@ describe('codes', () => {
     ]);
   });
   test.each(asked)('no answer is not a verdict, also after an earlier one: %s', (actor, place) => {
-    const before = at(place.value, { ...place.context, judgement: { ...valid, verdict: 'noInvitationsLeft' } });
+    const before = at(place.value, { ...place.context, codeCheck: { ...valid, verdict: 'noInvitationsLeft' } });
     const unavailable = { verdict: 'unavailable', failure: { kind: 'network' } };
     expect([told(place, done(actor, unavailable)), told(before, done(actor, unavailable))]).toEqual([[], []]);
   });
@@ -66,7 +66,7 @@ describe('a registration', () => {
   const fields = { userID: 'c-7', email: values.email, registrationID: '1', invitation_campaign: 'spring' };
   const answer = (status: string) => ({ ...accepted(status), registration: { id: '1', status, customerId: 'c-7' } });
   const sentIn = (flow: 'default' | 'leanStep2' | 'socialRegistration', newsletter = false) =>
-    take(editing(flow, { judgement: { ...valid, campaign: 'spring' } }), press({ ...formValues[flow], newsletter }))
+    take(editing(flow, { codeCheck: { ...valid, campaign: 'spring' } }), press({ ...formValues[flow], newsletter }))
       .state;
 
   test('accepted: with the hashed ids and the campaign', () => {

@@ -47,7 +47,7 @@ describe.each(pages)('%s', (_, on) => {
       { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },
       [],
       {
-        judgement: valid,
+        codeCheck: valid,
         invitation: { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'typed' },
       },
     ]);
@@ -67,8 +67,8 @@ describe.each(pages)('%s', (_, on) => {
   );
 
   test('no answer keeps the result of the earlier code (D38)', () => {
-    const judgement = { ...valid, verdict: 'invalid', unknownTypes: ['NEW'] } as const;
+    const codeCheck = { ...valid, verdict: 'invalid', unknownTypes: ['NEW'] } as const;
     const lost = done('typedInvitation', { verdict: 'unavailable', failure: { kind: 'network' } });
-    expect(take(typed({ judgement }).state, lost).emitted).toEqual([]);
+    expect(take(typed({ codeCheck }).state, lost).emitted).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export const codeForm = visitSetup.createStateConfig({
       invoke: lookUp({ id: 'typedInvitation', of: 'code', input: typedInput, unanswered: 'ready' }),
       on: { 'wait.cancelled': 'ready' },
     }),
-    judging: {
+    evaluating: {
       always: [
         { guard: { type: 'problemKnown', params: 'code' }, target: 'ready' },
         { guard: 'invitationValid', target: '#registrationForm', actions: 'storeTypedInvitation' },
@@ -55,7 +55,7 @@ export const recognisingCodeForm = visitSetup.createStateConfig({
   initial: 'opening',
   states: {
     ...codeForm.states,
-    opening: { always: [{ guard: 'invitationUnjudged', target: 'recognising' }, { target: 'ready' }] },
+    opening: { always: [{ guard: 'invitationUnchecked', target: 'recognising' }, { target: 'ready' }] },
     recognising: {
       description: 'The code page. An invitation’s code is prefilled, and its sender named.',
       on: codeSubmitted,
@@ -70,7 +70,7 @@ export const recognisingCodeForm = visitSetup.createStateConfig({
             unanswered: '#codeEntry.ready',
           }),
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'referrerBlocklisted', target: '#deny', actions: 'goToDeny' },
             { target: '#codeEntry.ready', actions: 'storeRefusal' },

@@ -5,7 +5,7 @@ import { registrationState } from './registration-state.ts';
 
 const editing = at(
   { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },
-  { invitation: link, judgement: valid },
+  { invitation: link, codeCheck: valid },
 );
 const nothingYet = {
   country: 'DE',

@@ -38,7 +38,7 @@ export function registrationState(context: VisitContext): RegistrationState {
     country,
     registrationEmail: registration?.email ?? account?.email ?? token.claims?.email ?? (values.email || null),
     registrationCode: context.invitation?.code ?? null,
-    inviter: context.judgement?.inviter ?? null,
+    inviter: context.codeCheck?.inviter ?? null,
     accountActivationError: context.activation.error,
     accountActivationId: context.activation.id,
     registrationGender: values.gender,

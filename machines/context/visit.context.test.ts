@@ -35,7 +35,7 @@ const remembered: Remembered = {
 const atFirst = {
   token: { text: null, claims: null, missing: false, isAdmin: false },
   slug: null,
-  judgement: null,
+  codeCheck: null,
   answer: null,
   wrapper: { isWebView: false, slimFoot: false, inAppBrowser: null, typing: false },
   offer: { voucher: null, flow: null, previewed: false, wentOn: false },

@@ -32,7 +32,7 @@ export function contextOf({ input }: { input: VisitInput }): VisitContext {
     options: others,
     token: { text, claims, missing: claims === null && (wantsToken || text !== null), isAdmin: false },
     invitation: invitationOf(invitation, needsToken(flow) ? claims : null),
-    judgement: null,
+    codeCheck: null,
     slug: null,
     load: { openedAt, reloaded, partMissing: false, settingsMissing: false, shown: [] },
     wrapper: { isWebView: false, slimFoot: false, inAppBrowser: null, typing: false },

@@ -6,7 +6,7 @@ import type { Accent } from '../domain/accents.ts';
 import type { LandingOptions, VoucherVariant } from '../landing-pages/landing-options.ts';
 import type { Locale } from '../../locales/languages.ts';
 import type { TokenClaims } from '../domain/token.ts';
-import type { Invitation, Judgement } from '../invitation/invitation.types.ts';
+import type { Invitation, CodeCheck } from '../invitation/invitation.types.ts';
 import type { PageId } from '../domain/page-ids.ts';
 import type { Completion, Registration, RegistrationAnswer, RegistrationValues } from './registration.types.ts';
 import type { Requests } from './requests.types.ts';
@@ -101,7 +101,7 @@ export interface VisitContext extends Remembered {
   slug: string | null;
   country: string;
   invitation: Invitation | null;
-  judgement: Judgement | null;
+  codeCheck: CodeCheck | null;
   token: Token;
   load: Load;
   signedIn: boolean;

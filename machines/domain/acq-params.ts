@@ -1,4 +1,4 @@
-import { paramsAsMeant } from './as-meant.ts';
+import { tolerantParams } from './pasted-text.ts';
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
 
 /** The query parameter that carries other parameters in packed form (D5). */
@@ -18,12 +18,12 @@ export function packParams(query: string): string {
  * be decoded, or that exceeds 4096 characters, stays as `acqParams` and marks the link as incomplete.
  */
 export function readParams(search: string): URLSearchParams {
-  const explicit = paramsAsMeant(search);
+  const explicit = tolerantParams(search);
   const inner = unpack(explicit.get(ACQ_PARAMS) ?? '');
   if (inner === undefined) return explicit;
   explicit.delete(ACQ_PARAMS);
   const merged = new URLSearchParams(explicit);
-  for (const [key, value] of paramsAsMeant(inner))
+  for (const [key, value] of tolerantParams(inner))
     if (!explicit.has(key) && !DROPPED.has(key)) merged.append(key, value);
   return merged;
 }

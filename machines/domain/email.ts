@@ -1,4 +1,4 @@
-import { withoutUnseen } from './as-meant.ts';
+import { withoutUnseen } from './pasted-text.ts';
 
 /** The HTML living standard's rule for a valid e-mail address, with at least one dot in the domain (D18). */
 const ADDRESS =
@@ -14,14 +14,14 @@ export function checkEmail(text: string): { email: string } | { problem: 'missin
   const typed = withoutUnseen(text).trim();
   if (typed === '') return { problem: 'missing' };
   const at = typed.lastIndexOf('@');
-  const domain = typed.length > 2 * MAX_LENGTH ? null : domainAsUsed(typed.slice(at + 1));
+  const domain = typed.length > 2 * MAX_LENGTH ? null : normaliseDomain(typed.slice(at + 1));
   if (at < 0 || domain === null) return { problem: 'invalid' };
   const email = `${typed.slice(0, at)}@${domain}`;
   return email.length <= MAX_LENGTH && ADDRESS.test(email) ? { email } : { problem: 'invalid' };
 }
 
 /** The normalised address if valid, otherwise the typed text, trimmed (D18). */
-export function emailAsUsed(text: string): string {
+export function normaliseEmail(text: string): string {
   const checked = checkEmail(text);
   return 'email' in checked ? checked.email : text.trim();
 }
@@ -31,7 +31,7 @@ export function emailAsUsed(text: string): string {
  * agree. For other domains the URL parser performs IDNA conversion. It would also decode `%65`, drop tabs and split at
  * `:/?#`, so all other ASCII characters are rejected first.
  */
-function domainAsUsed(domain: string): string | null {
+function normaliseDomain(domain: string): string | null {
   if (/[^\P{ASCII}a-zA-Z0-9.-]/u.test(domain)) return null;
   const host = /\P{ASCII}/u.test(domain) ? punycode(domain) : domain;
   // If the last label is a number, URL parsers read the whole host as an IPv4 address (URL standard).

@@ -1,4 +1,4 @@
-import { withoutUnseen } from './as-meant.ts';
+import { withoutUnseen } from './pasted-text.ts';
 
 const MAX_CODE_POINTS = 100;
 /**

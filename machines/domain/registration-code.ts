@@ -1,5 +1,5 @@
 import { readParams } from './acq-params.ts';
-import { withoutUnseen } from './as-meant.ts';
+import { withoutUnseen } from './pasted-text.ts';
 
 const MAX_LENGTH = 64;
 /** Characters of a code: letters with their marks, and digits. */

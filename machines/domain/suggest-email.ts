@@ -1,5 +1,5 @@
 /** Suggests a correction for a typed address (D18, D61). Loaded after the forms, so no chart may depend on it. */
-import { withoutUnseen } from './as-meant.ts';
+import { withoutUnseen } from './pasted-text.ts';
 import { isCountry } from './countries.ts';
 import { accountKey, checkEmail } from './email.ts';
 

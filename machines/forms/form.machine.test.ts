@@ -85,7 +85,7 @@ function begin(given: Partial<FormFacts> = {}, listen: () => void = () => undefi
     is: () => now().value.life,
     fields: () => now().value.fields,
     values: () => shownValues(now().context),
-    told: () => now().context.told.map(({ field, problem }) => `${field}: ${problem}`),
+    shownErrors: () => now().context.shownErrors.map(({ field, problem }) => `${field}: ${problem}`),
     wrong: () => wrongIn(now().context),
     said: (type: FormEmitted['type']) => emitted.filter((one) => one.type === type),
   };
@@ -220,16 +220,16 @@ describe('a press', () => {
   test('shows the errors of the schema in the order of the fields', async () => {
     const it = editing({ country: 'AT' });
     it.press();
-    expect([it.is(), it.told()]).toEqual(['checking', []]);
+    expect([it.is(), it.shownErrors()]).toEqual(['checking', []]);
     await it.answer({ terms: 'missing', name: 'missing' });
-    expect([it.is(), it.told(), it.wrong()]).toEqual([
-      { told: 'shown' },
+    expect([it.is(), it.shownErrors(), it.wrong()]).toEqual([
+      { correcting: 'shown' },
       ['name: missing', 'terms: missing'],
       { name: 'missing', terms: 'missing' },
     ]);
     it.type({ name: 'Zoë' });
     await it.answer({ terms: 'missing', email: 'missing' });
-    expect([it.told(), it.wrong()]).toEqual([['name: missing', 'terms: missing'], { terms: 'missing' }]);
+    expect([it.shownErrors(), it.wrong()]).toEqual([['name: missing', 'terms: missing'], { terms: 'missing' }]);
     it.type({ name: '<' });
     await it.answer({ terms: 'missing', name: 'characters' });
     expect(it.wrong()).toEqual({ name: 'characters', terms: 'missing' });
@@ -250,10 +250,10 @@ describe('a press', () => {
     const it = editing({ ...filled, name: '' });
     it.press();
     await without(it);
-    expect([it.is(), it.told()]).toEqual([{ told: 'shown' }, ['name: missing']]);
+    expect([it.is(), it.shownErrors()]).toEqual([{ correcting: 'shown' }, ['name: missing']]);
     it.type({ name: 'Zoë' });
     await without(it);
-    expect([it.is(), it.wrong()]).toEqual([{ told: 'shown' }, {}]);
+    expect([it.is(), it.wrong()]).toEqual([{ correcting: 'shown' }, {}]);
     it.press();
     await without(it);
     expect([it.is(), it.said('form.handedOver').length]).toEqual(['handedOver', 1]);
@@ -281,7 +281,7 @@ describe('an answer', () => {
   test('that refuses fields is shown in their order; a tick is removed; each message belongs to the sent value', async () => {
     const it = await handedOver();
     it.draw({ busy: false, problem: refusal({ terms: 'missing', name: 'characters' }) });
-    expect([it.is(), it.told(), it.values(), it.wrong()]).toEqual([
+    expect([it.is(), it.shownErrors(), it.values(), it.wrong()]).toEqual([
       { answered: 'shown' },
       ['name: characters', 'terms: missing'],
       { ...filled, terms: false },
@@ -289,7 +289,7 @@ describe('an answer', () => {
     ]);
     it.type({ name: 'Zoë Maria', terms: true });
     await it.answer({});
-    expect([it.told().length, it.wrong()]).toEqual([2, {}]);
+    expect([it.shownErrors().length, it.wrong()]).toEqual([2, {}]);
   });
   test.each<[string, Partial<FormFacts>, unknown, number]>([
     [
@@ -309,7 +309,7 @@ describe('an answer', () => {
     const it = await handedOver();
     it.draw({ busy: false, problem: refusal({ name: 'characters' }) });
     it.draw(then);
-    expect([it.is(), it.told().length]).toEqual([state, told]);
+    expect([it.is(), it.shownErrors().length]).toEqual([state, told]);
   });
   test('wins over later errors of the schema; without the schema, over those of the predicates', async () => {
     const it = await handedOver();
@@ -344,8 +344,8 @@ describe('an answer', () => {
     const answered = it.is();
     it.press();
     await it.answer({});
-    expect([rechecked, answered, it.is(), it.told()]).toEqual([
-      [{ told: 'rechecking' }, 3],
+    expect([rechecked, answered, it.is(), it.shownErrors()]).toEqual([
+      [{ correcting: 'rechecking' }, 3],
       { answered: 'shown' },
       'handedOver',
       [],
@@ -361,7 +361,7 @@ describe('an answer', () => {
   test('of a code is shown at its field', () => {
     const it = begin({ fields: ['code'], problem: { kind: 'code', verdict: 'expired' } });
     it.draw();
-    expect(it.told()).toEqual(['code: expired']);
+    expect(it.shownErrors()).toEqual(['code: expired']);
   });
 });
 
@@ -395,9 +395,9 @@ describe('emitted events, step by step', () => {
       ['seeded', 'values.set'],
       ['editing', 'values.set', 'form.begun', 'rules.wanted'],
       ['checking', 'touched.set'],
-      [{ told: 'shown' }],
-      [{ told: 'rechecking' }, 'form.begun', 'draft.kept'],
-      [{ told: 'shown' }],
+      [{ correcting: 'shown' }],
+      [{ correcting: 'rechecking' }, 'form.begun', 'draft.kept'],
+      [{ correcting: 'shown' }],
       ['checking', 'touched.set'],
       ['handedOver', 'form.handedOver'],
       ['handedOver'],

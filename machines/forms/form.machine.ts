@@ -75,7 +75,7 @@ const recheckedWhen = (guard: 'unchecked' | 'sentIsUnchecked') =>
 
 const withoutRules = [
   { guard: 'predicatesPass', target: 'handedOver' },
-  { target: 'told', actions: 'storeUnsendable' },
+  { target: 'correcting', actions: 'storeUnsendable' },
 ] as const;
 
 const life = form.createStateConfig({
@@ -147,23 +147,23 @@ const life = form.createStateConfig({
         input: checkInput,
         onDone: [
           { guard: { type: 'rulesPass', params: ({ event }) => event.output }, target: 'handedOver' },
-          { target: 'told', actions: { type: 'storeWrong', params: ({ event }) => event.output } },
+          { target: 'correcting', actions: { type: 'storeWrong', params: ({ event }) => event.output } },
         ],
         onError: withoutRules,
       },
       always: { guard: 'unchecked', target: 'checking', reenter: true },
       after: { rulesLimit: withoutRules },
     },
-    told: {
+    correcting: {
       description: 'A focused summary lists the mistakes in order; each field shows its own.',
-      entry: 'tell',
+      entry: 'showErrors',
       always: { guard: 'refusedAnew', target: 'answered' },
       on: { 'form.pressed': { target: 'checking', actions: 'sayAllLeft' } },
       ...recheckedWhen('unchecked'),
     },
     handedOver: {
       description: 'Handed over to the visit by one event. Further presses are ignored.',
-      entry: ['forgetTold', 'handOver'],
+      entry: ['hideErrors', 'handOver'],
       always: { guard: 'refusedAnew', target: 'answered' },
       on: {
         'form.pressed': { guard: 'visitIsFree', target: 'checking', actions: 'sayAllLeft' },
@@ -176,10 +176,10 @@ const life = form.createStateConfig({
     },
     answered: {
       description: 'The back end refused fields: shown like mistakes, and a tick is removed (D16).',
-      entry: ['tellRefused', 'setValues', 'keepDraft', 'noteChecked'],
+      entry: ['showRefusals', 'setValues', 'keepDraft', 'noteChecked'],
       always: [
         { guard: 'refusedAnew', target: 'answered', reenter: true },
-        { guard: 'refusalGone', target: 'editing', actions: 'forgetTold' },
+        { guard: 'refusalGone', target: 'editing', actions: 'hideErrors' },
       ],
       on: { 'form.pressed': { target: 'checking', actions: 'sayAllLeft' } },
       ...recheckedWhen('sentIsUnchecked'),

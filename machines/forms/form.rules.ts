@@ -12,7 +12,7 @@ import type {
   FormInput,
   FormValue,
   FormValues,
-  Told,
+  ShownError,
   Wrong,
 } from './form.types.ts';
 
@@ -68,7 +68,7 @@ const refusalOf = (context: FormContext, field: string): string | undefined => {
   const value = shownValues(context)[field];
   return typeof value === 'boolean' || !sent || value === sent[field] ? refusedBy(problem)[field] : undefined;
 };
-const listed = ({ facts }: FormContext, wordOf: (field: string) => string | undefined): readonly Told[] =>
+const listed = ({ facts }: FormContext, wordOf: (field: string) => string | undefined): readonly ShownError[] =>
   facts.fields.flatMap((field) => {
     const problem = wordOf(field);
     return problem === undefined ? [] : [{ field, problem }];
@@ -85,7 +85,7 @@ const wrongNow = (context: FormContext, field: string): string | undefined =>
  */
 export const wrongIn = (context: FormContext): Wrong =>
   Object.fromEntries(
-    context.told.flatMap(({ field }) => {
+    context.shownErrors.flatMap(({ field }) => {
       const problem = wrongNow(context, field);
       return problem === undefined ? [] : [[field, problem]];
     }),
@@ -111,7 +111,7 @@ export const contextOf = ({ form, facts }: FormInput): FormContext => ({
   drawn: form.initial,
   checked: null,
   wrong: {},
-  told: [],
+  shownErrors: [],
   answer: 0,
   answered: 0,
 });
@@ -136,9 +136,9 @@ export const formActions = {
   noteChecked: store((_: undefined, { values }) => ({ checked: values })),
   storeWrong: store((wrong: Wrong) => ({ wrong })),
   storeUnsendable: store((_: undefined, context) => ({ wrong: byPredicates(context) })),
-  tell: store((_: undefined, context) => ({ told: listed(context, (field) => wrongNow(context, field)) })),
-  tellRefused: store((_: undefined, context) => ({
-    told: refusals(context),
+  showErrors: store((_: undefined, context) => ({ shownErrors: listed(context, (field) => wrongNow(context, field)) })),
+  showRefusals: store((_: undefined, context) => ({
+    shownErrors: refusals(context),
     answered: context.answer,
     // A refusal of the consents by the back end unticks the box (D16).
     values: {
@@ -148,10 +148,10 @@ export const formActions = {
       ),
     },
   })),
-  forgetTold: store((_: undefined, { answer, told }) => ({
+  hideErrors: store((_: undefined, { answer, shownErrors }) => ({
     wrong: {},
     answered: answer,
-    ...(told.length > 0 ? { told: [] } : {}),
+    ...(shownErrors.length > 0 ? { shownErrors: [] } : {}),
   })),
   setValues: emitAll(({ values, drawn }) => (isSame(drawn, values) ? [] : [{ type: 'values.set', values }])),
   keepDraft: emit(({ form, values }) => ({ type: 'draft.kept', id: form.id, values })),

@@ -58,7 +58,7 @@ export interface FormFacts<Values = FormValues, Field extends string = FieldOf<V
 }
 
 /** A field's problem at the last submission or response. */
-export interface Told<Field = string, Word = string> {
+export interface ShownError<Field = string, Word = string> {
   readonly field: Field;
   readonly problem: Word;
 }
@@ -84,7 +84,7 @@ export interface FormContext extends FormInput {
   checked: FormValues | null;
   /** The problems found in them. */
   wrong: Wrong;
-  told: readonly Told[];
+  shownErrors: readonly ShownError[];
   /** Number of the response that caused the problem; 0 if there is no problem. */
   answer: number;
   /** Number of the last response that was handled. */

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { link, requestsWith, valid } from '../../test/harness/chart.ts';
-import type { Invitation, Judgement } from '../invitation/invitation.types.ts';
+import type { Invitation, CodeCheck } from '../invitation/invitation.types.ts';
 import { prefilledCode } from './prefilled-code.ts';
 import { type Denial, denialOf, isExpected } from '../context/denial.ts';
 
 const remembered: Invitation = { ...link, source: 'memory' };
 const elsewhere: Invitation = { ...link, referrer: 'www.forum.example' };
-const noneLeft: Judgement = { ...valid, verdict: 'noInvitationsLeft' };
+const noneLeft: CodeCheck = { ...valid, verdict: 'noInvitationsLeft' };
 
-test.each<[string, Invitation | null, Judgement | null, string]>([
+test.each<[string, Invitation | null, CodeCheck | null, string]>([
   ['no invitation', null, null, ''],
   ['a link that is not looked up yet', link, null, 'VESTIBULE'],
   ['one that is remembered', remembered, null, 'VESTIBULE'],
   ['found good', link, valid, 'VESTIBULE'],
   ['refused', link, { ...valid, verdict: 'invalid' }, ''],
   ['no invitations left', remembered, noneLeft, ''],
-  ['from elsewhere, not judged yet: what is typed would be exempt from that (D11)', elsewhere, null, ''],
+  ['from elsewhere, not checked yet: what is typed would be exempt from that (D11)', elsewhere, null, ''],
   ['from elsewhere, found good', elsewhere, valid, 'VESTIBULE'],
   ['struck before this page was loaded', { ...remembered, referrer: 'www.forum.example' }, null, ''],
-])('%s', (_, invitation, judgement, code) => {
-  expect(prefilledCode({ invitation, judgement, requests: requestsWith({}) })).toBe(code);
+])('%s', (_, invitation, codeCheck, code) => {
+  expect(prefilledCode({ invitation, codeCheck, requests: requestsWith({}) })).toBe(code);
 });
 
-test.each<[string, Invitation | null, Judgement | null, Denial, boolean]>([
+test.each<[string, Invitation | null, CodeCheck | null, Denial, boolean]>([
   ['opened cold', null, null, 'cold', false],
   ['an invitation that is not looked up yet', link, null, 'invited', true],
   ['a good one', remembered, valid, 'invited', true],
@@ -31,8 +31,8 @@ test.each<[string, Invitation | null, Judgement | null, Denial, boolean]>([
   ['struck before', { ...remembered, referrer: 'www.forum.example' }, null, 'forbiddenReferrer', false],
 ])(
   '%s: the reason of the denial, and whether there is an invitation (D11, D12, D49)',
-  (_, invitation, judgement, why, expected) => {
-    const known = { invitation, judgement, token: { text: null, claims: null, missing: false, isAdmin: false } };
+  (_, invitation, codeCheck, why, expected) => {
+    const known = { invitation, codeCheck, token: { text: null, claims: null, missing: false, isAdmin: false } };
     expect([denialOf(known), isExpected(known)]).toEqual([why, expected]);
   },
 );

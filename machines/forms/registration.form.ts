@@ -23,10 +23,10 @@ export const registrationForm: FormDefinition<RegistrationValues, FieldProblem, 
 };
 
 export function registrationFacts(visit: Visit): FormFacts<RegistrationValues, RegistrationField> {
-  const { requests, account, flow, country: likely, judgement } = visit.context;
+  const { requests, account, flow, country: likely, codeCheck } = visit.context;
   const { sent: attempt, revealed } = requests.register;
   const locked = lockedEmail(visit.context);
-  const countries = offeredCountries(judgement);
+  const countries = offeredCountries(codeCheck);
   return {
     ...NOTHING_KNOWN,
     fields: formFields(flow, revealed),

@@ -4,7 +4,7 @@
  * from which it is built.
  */
 import { boolean, object, string, ValidationError, type Schema } from 'yup';
-import { emailAsUsed } from '../domain/email.ts';
+import { normaliseEmail } from '../domain/email.ts';
 import { normaliseName } from '../domain/names.ts';
 import type { RegistrationField } from '../flows/fields.ts';
 import { SENDABLE } from './registration.checks.ts';
@@ -14,12 +14,12 @@ const missing: FieldProblem = 'missing';
 /** A text in normalised form that passes its predicate; otherwise its problem. */
 const text = (
   field: RegistrationField,
-  asUsed: (typed: string) => string = String,
+  normalise: (typed: string) => string = String,
   wrong: (used: string) => FieldProblem = () => missing,
 ) =>
   string()
     .ensure()
-    .transform(asUsed)
+    .transform(normalise)
     .test(field, (value, { createError }) => SENDABLE[field](value) || createError({ message: wrong(value) }));
 const name = (field: RegistrationField) =>
   text(field, normaliseName, (typed) => (typed === '' ? missing : 'characters'));
@@ -28,7 +28,7 @@ const registration = object({
   gender: text('gender'),
   firstName: name('firstName'),
   lastName: name('lastName'),
-  email: text('email', emailAsUsed),
+  email: text('email', normaliseEmail),
   country: text('country'),
   terms: boolean().test('terms', missing, SENDABLE.terms),
 } satisfies Record<RegistrationField, Schema>);

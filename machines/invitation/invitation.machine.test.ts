@@ -41,7 +41,7 @@ test.each([null, 'www.forum.example'])(
   (referrer) => {
     const { state, asked } = opened('2999-01-01T00:00:00Z.mac', '', referrer);
     expect({ value: state.value, output: state.output, asked }).toEqual({
-      value: 'judged',
+      value: 'checked',
       output: {
         verdict: 'invalid',
         inviter: null,
@@ -65,7 +65,7 @@ describe('the answer is evaluated (D8)', () => {
     ['forbiddenReferrer', { errors: ['REFERER_INVALID'], errorDetails: [] }, []],
   ])('%s', (verdict, errors, unknownTypes) => {
     expect(answered({ ...details, ...errors })).toEqual({
-      value: 'judged',
+      value: 'checked',
       status: 'done',
       output: {
         verdict,

@@ -4,14 +4,14 @@ import { makersOf } from '../common/chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
 import { ANSWER_LIMIT } from '../domain/waits.ts';
 import { invitationCalls } from './invitation.calls.ts';
-import type { CodeDetails, InvitationInput, InvitationOutput, Judgement, Refusal } from './invitation.types.ts';
-import { judge } from './verdict.ts';
+import type { CodeDetails, InvitationInput, InvitationOutput, CodeCheck, Refusal } from './invitation.types.ts';
+import { codeCheckOf } from './verdict.ts';
 
 interface InvitationContext extends InvitationInput {
-  judgement: Judgement | null;
+  codeCheck: CodeCheck | null;
   failure: Failure;
 }
-const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): Judgement => ({
+const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): CodeCheck => ({
   verdict,
   forbiddenReferrer,
   inviter: null,
@@ -30,10 +30,10 @@ export const invitationMachine = setup({
   },
   actors: invitationCalls,
   actions: {
-    storeJudgement: store((details: CodeDetails) => ({ judgement: judge(details) })),
-    storeUnreadable: store(() => ({ judgement: refused('invalid') })),
+    storeCodeCheck: store((details: CodeDetails) => ({ codeCheck: codeCheckOf(details) })),
+    storeUnreadable: store(() => ({ codeCheck: refused('invalid') })),
     storeForbiddenReferrer: store((_: undefined, { referrer }) => ({
-      judgement: refused('forbiddenReferrer', referrer),
+      codeCheck: refused('forbiddenReferrer', referrer),
     })),
     storeFailure: store(({ thrown }: { thrown: unknown }) => ({ failure: failureOf(thrown) })),
     storeTimeout: store(() => ({ failure: { kind: 'timeout' } })),
@@ -47,27 +47,27 @@ export const invitationMachine = setup({
 }).createMachine({
   id: 'invitation',
   description: 'Checks an invitation: its text, its referrer, then the back end’s answer.',
-  context: ({ input }) => ({ ...input, judgement: null, failure: { kind: 'technical' } }),
+  context: ({ input }) => ({ ...input, codeCheck: null, failure: { kind: 'technical' } }),
   initial: 'opening',
   states: {
     opening: {
       description: 'A link without a readable code is refused without a request (D61).',
       always: [
-        { guard: 'codeUnreadable', target: 'judged', actions: 'storeUnreadable' },
-        { guard: 'referrerKnown', target: 'judgingReferrer' },
+        { guard: 'codeUnreadable', target: 'checked', actions: 'storeUnreadable' },
+        { guard: 'referrerKnown', target: 'checkingReferrer' },
         { target: 'lookingUp' },
       ],
     },
-    judgingReferrer: {
+    checkingReferrer: {
       description: 'A link on a blocked site is not an invitation (D11), except in private correspondence (D46).',
       invoke: {
-        id: 'judgeReferrer',
-        src: 'judgeReferrer',
+        id: 'checkReferrer',
+        src: 'checkReferrer',
         input: ({ context: { referrer, cameFrom } }) => ({ host: referrer ?? '', cameFrom }),
         onDone: [
           {
             guard: { type: 'forbidden', params: ({ event }) => ({ listed: event.output }) },
-            target: 'judged',
+            target: 'checked',
             actions: 'storeForbiddenReferrer',
           },
           { target: 'lookingUp' },
@@ -85,7 +85,7 @@ export const invitationMachine = setup({
         id: 'lookUpCode',
         src: 'lookUpCode',
         input: ({ context: { code, timestamp } }) => ({ code, timestamp }),
-        onDone: { target: 'judged', actions: { type: 'storeJudgement', params: ({ event }) => event.output } },
+        onDone: { target: 'checked', actions: { type: 'storeCodeCheck', params: ({ event }) => event.output } },
         onError: {
           target: 'unavailable',
           actions: { type: 'storeFailure', params: ({ event }) => ({ thrown: event.error }) },
@@ -93,8 +93,8 @@ export const invitationMachine = setup({
       },
       after: { lookUpLimit: { target: 'unavailable', actions: 'storeTimeout' } },
     },
-    judged: { type: 'final' },
+    checked: { type: 'final' },
     unavailable: { description: 'No answer, which is not a refusal (D8).', type: 'final' },
   },
-  output: ({ context: { judgement, failure } }) => judgement ?? { verdict: 'unavailable', failure },
+  output: ({ context: { codeCheck, failure } }) => codeCheck ?? { verdict: 'unavailable', failure },
 });

@@ -52,9 +52,9 @@ export interface Invitation extends InvitationInput {
 }
 
 /** The verdict on one code; a missing response is never a refusal (D8). */
-export type InvitationOutput = Judgement | { verdict: 'unavailable'; failure: Failure };
+export type InvitationOutput = CodeCheck | { verdict: 'unavailable'; failure: Failure };
 
-export interface Judgement {
+export interface CodeCheck {
   verdict: Verdict;
   inviter: string | null;
   countryOptions: readonly CountryOption[];

@@ -13,7 +13,7 @@ test('is looked up once while the visitor types; then its inviter is known', () 
   const known = take(opened.state, done('linkInvitation', valid));
   const again = take(known.state, route('entrance'), route('codeEntry'));
   expect([opened.asked.map(({ id }) => id), prefilledCode(opened.context)]).toEqual([['linkInvitation'], 'VESTIBULE']);
-  expect([known.value, known.context.judgement?.inviter, again.value, again.asked]).toEqual([
+  expect([known.value, known.context.codeCheck?.inviter, again.value, again.asked]).toEqual([
     ready,
     'Clara',
     ready,

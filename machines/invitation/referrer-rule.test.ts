@@ -5,13 +5,13 @@ import { at, done, link, open, take, valid } from '../../test/harness/chart.ts';
 import { form } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { invitationMachine } from './invitation.machine.ts';
-import type { Judgement } from './invitation.types.ts';
+import type { CodeCheck } from './invitation.types.ts';
 
 const host = 'www.forum.example';
 type Steps = Parameters<typeof transition<typeof invitationMachine>>[2][];
 
 /** The machine with a referrer: the final state, the service inputs and the output after these steps. */
-function judging(referrer: string | null, timestamp: string | null, ...steps: object[]) {
+function evaluating(referrer: string | null, timestamp: string | null, ...steps: object[]) {
   const input = { code: 'VESTIBULE', timestamp, referrer };
   let [state, actions] = initialTransition(invitationMachine, input);
   const asked: unknown[] = [];
@@ -27,11 +27,11 @@ function judging(referrer: string | null, timestamp: string | null, ...steps: ob
   }
   return { value: state.value, asked, output: state.output };
 }
-const listed = (output: boolean) => ({ type: 'xstate.done.actor.judgeReferrer', output, actorId: 'judgeReferrer' });
-const broken = (error: unknown) => ({ type: 'xstate.error.actor.judgeReferrer', error, actorId: 'judgeReferrer' });
-const HOST = ['judgeReferrer', { host }];
+const listed = (output: boolean) => ({ type: 'xstate.done.actor.checkReferrer', output, actorId: 'checkReferrer' });
+const broken = (error: unknown) => ({ type: 'xstate.error.actor.checkReferrer', error, actorId: 'checkReferrer' });
+const HOST = ['checkReferrer', { host }];
 const CODE = (timestamp: string | null = null) => ['lookUpCode', { code: 'VESTIBULE', timestamp }];
-const struck: Judgement = {
+const struck: CodeCheck = {
   verdict: 'forbiddenReferrer',
   forbiddenReferrer: host,
   inviter: null,
@@ -42,10 +42,10 @@ const struck: Judgement = {
 
 describe('the referrer of an invitation is checked first', () => {
   test('on the list: blocked without a request to the back end', () => {
-    expect(judging(host, null, listed(true))).toEqual({ value: 'judged', asked: [HOST], output: struck });
+    expect(evaluating(host, null, listed(true))).toEqual({ value: 'checked', asked: [HOST], output: struck });
   });
   test('not on the list: looked up', () => {
-    expect(judging(host, null, listed(false))).toEqual({
+    expect(evaluating(host, null, listed(false))).toEqual({
       value: 'lookingUp',
       asked: [HOST, CODE()],
       output: undefined,
@@ -54,9 +54,9 @@ describe('the referrer of an invitation is checked first', () => {
   test.each([
     ['the list does not come', broken(new ServiceFailure('network', 'chunk')), 'network'],
     ['it breaks', broken('x'), 'technical'],
-    ['in 30 seconds', { type: 'xstate.after.lookUpLimit.invitation.judgingReferrer' }, 'timeout'],
+    ['in 30 seconds', { type: 'xstate.after.lookUpLimit.invitation.checkingReferrer' }, 'timeout'],
   ])('%s: no verdict, so unavailable', (_, event, kind) => {
-    expect(judging(host, null, event)).toEqual({
+    expect(evaluating(host, null, event)).toEqual({
       value: 'unavailable',
       asked: [HOST],
       output: { verdict: 'unavailable', failure: { kind } },
@@ -83,7 +83,7 @@ describe('blocked: a full page load of the deny page', () => {
   ] as const)('from %s', (page, id) => {
     const arrived = open(page, { invitation: found });
     const taken = take(arrived.state, done(id, struck));
-    expect([arrived.asked.map(({ input }) => input), taken.value, taken.emitted, taken.context.judgement]).toEqual([
+    expect([arrived.asked.map(({ input }) => input), taken.value, taken.emitted, taken.context.codeCheck]).toEqual([
       [found],
       'deny',
       [deny],
@@ -103,7 +103,7 @@ describe('remembered: also after a reload', () => {
 
 describe('a typed code is exempt', () => {
   test('after any invitation by link', () => {
-    const state = at({ codeEntry: 'ready' }, { invitation: found, judgement: struck });
+    const state = at({ codeEntry: 'ready' }, { invitation: found, codeCheck: struck });
     const typed = take(state, { type: 'code.submitted', code: 'VESTIBULE' });
     expect(typed.asked).toEqual([
       { id: 'typedInvitation', input: { code: 'VESTIBULE', timestamp: null, referrer: null } },

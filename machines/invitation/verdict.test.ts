@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CodeDetails, Verdict } from './invitation.types.ts';
-import { judge } from './verdict.ts';
+import { codeCheckOf } from './verdict.ts';
 
 const details: CodeDetails = { errors: [], errorDetails: [], inviter: null, countryOptions: [], campaign: null };
 
@@ -13,7 +13,7 @@ describe('D8: one error type', () => {
     ['REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS', 'noInvitationsLeft'],
     ['REFERER_INVALID', 'forbiddenReferrer'],
   ])('%s is %s and not reported', (type, verdict) => {
-    expect(judge({ ...details, errors: [type] })).toEqual({
+    expect(codeCheckOf({ ...details, errors: [type] })).toEqual({
       verdict,
       inviter: null,
       countryOptions: [],
@@ -24,7 +24,7 @@ describe('D8: one error type', () => {
   });
 
   test.each([['NEVER_SEEN_BEFORE'], ['toString'], ['__proto__'], ['']])('%s is invalid, and reported', (type) => {
-    const { verdict, unknownTypes } = judge({ ...details, errors: [type] });
+    const { verdict, unknownTypes } = codeCheckOf({ ...details, errors: [type] });
     expect({ verdict, unknownTypes }).toEqual({ verdict: 'invalid', unknownTypes: [type] });
   });
 });
@@ -38,7 +38,7 @@ describe('D8: details of an invalid code', () => {
     ['another error with that detail', ['INVITER_INVALID'], ['EXPIRED'], 'invalid'],
     ['a detail without an error', [], ['EXPIRED'], 'valid'],
   ])('%s', (_, errors, errorDetails, verdict) => {
-    expect(judge({ ...details, errors, errorDetails }).verdict).toBe(verdict);
+    expect(codeCheckOf({ ...details, errors, errorDetails }).verdict).toBe(verdict);
   });
 });
 
@@ -50,14 +50,16 @@ describe('D8: several error types, in any order', () => {
     [['NEVER_SEEN_BEFORE', 'REGISTRATION_CODE_NO_BALANCE_LEFT'], [], 'noInvitationsLeft'],
     [['INVITER_INVALID', 'CUSTOMIZATION_MISSING'], [], 'invalid'],
   ])('%j with %j is %s', (errors, errorDetails, verdict) => {
-    const verdicts = [errors, errors.toReversed()].map((types) => judge({ ...details, errors: types, errorDetails }));
-    expect(verdicts.map((judgement) => judgement.verdict)).toEqual([verdict, verdict]);
+    const verdicts = [errors, errors.toReversed()].map((types) =>
+      codeCheckOf({ ...details, errors: types, errorDetails }),
+    );
+    expect(verdicts.map((codeCheck) => codeCheck.verdict)).toEqual([verdict, verdict]);
   });
 });
 
 test('other data of the answer is passed on', () => {
   const countryOptions = [{ isoCode: 'AT', dataPolicyPk: 'policy', termsPk: 'terms' }];
-  expect(judge({ ...details, inviter: 'Clara', countryOptions, campaign: 'spring' })).toEqual({
+  expect(codeCheckOf({ ...details, inviter: 'Clara', countryOptions, campaign: 'spring' })).toEqual({
     verdict: 'valid',
     inviter: 'Clara',
     countryOptions,

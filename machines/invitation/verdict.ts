@@ -1,6 +1,6 @@
 /** Maps a back-end response to one verdict (D8). */
 import type { RegistrationCodeErrorType } from '../../graphql/generated/client/graphql.ts';
-import type { CodeDetails, Judgement, Refusal } from './invitation.types.ts';
+import type { CodeDetails, CodeCheck, Refusal } from './invitation.types.ts';
 
 /** Verdict of each error type in the contract; an unlisted type means `invalid` and is reported. */
 export const VERDICTS: Readonly<Record<RegistrationCodeErrorType, Refusal>> = {
@@ -27,7 +27,7 @@ const refusalOf = (type: string, details: readonly string[]): Refusal => {
 };
 
 /** The verdict on a response, with its other data. Of several errors, the first in D8's order counts. */
-export function judge({
+export function codeCheckOf({
   errors,
   errorDetails,
   inviter,
@@ -35,7 +35,7 @@ export function judge({
   campaign,
   vouchers,
   held,
-}: CodeDetails): Judgement {
+}: CodeDetails): CodeCheck {
   const refusals = errors.map((type) => refusalOf(type, errorDetails));
   return {
     verdict: PRECEDENCE.find((refusal) => refusals.includes(refusal)) ?? 'valid',

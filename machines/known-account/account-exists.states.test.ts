@@ -27,7 +27,7 @@ import type { VisitEvent } from '../context/visit.types.ts';
 
 const active: Known = {
   invitation: link,
-  judgement: valid,
+  codeCheck: valid,
   account: { state: 'active', email: values.email },
 };
 const sent = answered(attemptIn('default'));
@@ -45,8 +45,8 @@ describe('ways on', () => {
   };
   const back: VisitEvent = { type: 'form.returned' };
   const change: VisitEvent = { type: 'email.changeChosen' };
-  const stranger: Known = { invitation: null, judgement: null, requests: requestsWith({}) };
-  const denied: Known = { judgement: { ...valid, verdict: 'invalid' } };
+  const stranger: Known = { invitation: null, codeCheck: null, requests: requestsWith({}) };
+  const denied: Known = { codeCheck: { ...valid, verdict: 'invalid' } };
   const begun: Known = { flow: 'leanStep2', registration: started };
 
   test('to a different address: the form without the known one', () => {
@@ -93,7 +93,7 @@ describe('ways on', () => {
   });
 
   test('a remembered invitation is looked up again', () => {
-    const from = on('emailPending', { judgement: null, invitation: { ...link, source: 'memory' } });
+    const from = on('emailPending', { codeCheck: null, invitation: { ...link, source: 'memory' } });
     const taken = take(from, back);
     expect([taken.value, taken.asked.map(({ id }) => id)]).toEqual([formAt('checking', 'editing'), ['formInvitation']]);
   });

@@ -13,7 +13,7 @@ import {
   type Step,
 } from '../../test/harness/chart.ts';
 import type { VisitContext } from '../context/visit.types.ts';
-import type { Judgement } from '../invitation/invitation.types.ts';
+import type { CodeCheck } from '../invitation/invitation.types.ts';
 
 const held = (status: string, email: string | null = null) => ({ ...valid, held: { id: '7', status, email } });
 const finished = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
@@ -44,7 +44,7 @@ const FORGOTTEN = [
   ...(['registration', 'address', 'teaser'] as const).map((form) => ({ type: 'draft.discarded', form })),
 ];
 const begunAnew = { type: 'registration.begunAnew' } as const;
-const NONE_LEFT: Judgement = { ...valid, verdict: 'noInvitationsLeft', inviter: null, countryOptions: [] };
+const NONE_LEFT: CodeCheck = { ...valid, verdict: 'noInvitationsLeft', inviter: null, countryOptions: [] };
 /** State that belongs to the browser and the visit, not to a person. */
 const pickedUp = ({ slug, load, offer, accent }: VisitContext) => ({ slug, load, offer, accent });
 

@@ -4,7 +4,7 @@ import { makersOf } from '../common/chart-makers.ts';
 import { connection } from '../common/service-calls.ts';
 import { type NamedSeason, type SeasonNow, seasonOn } from './season.ts';
 
-export interface SeasonTold extends SeasonNow {
+export interface ShownSeason extends SeasonNow {
   season: NamedSeason;
   /** Minutes until it begins or ends. */
   minutes: number;
@@ -13,7 +13,7 @@ export interface SeasonContext {
   /** Slug of the landing page. */
   slug: string | null;
   /** Null if no season is shown, or before the first minute. */
-  told: SeasonTold | null;
+  shown: ShownSeason | null;
 }
 export interface SeasonEvent {
   type: 'minute.begun';
@@ -32,21 +32,21 @@ export const seasonMachine = setup({
   actions: {
     storeMinute: store(({ at }: SeasonEvent, { slug }) => {
       const on = seasonOn(slug, at);
-      return { told: on && { season: on.season, ...on.stand, minutes: (on.stand.until - at) / 60_000 } };
+      return { shown: on && { season: on.season, ...on.stand, minutes: (on.stand.until - at) / 60_000 } };
     }),
   },
-  guards: { told: when(({ told }) => told !== null), begun: when(({ told }) => told?.begun === true) },
+  guards: { shown: when(({ shown }) => shown !== null), begun: when(({ shown }) => shown?.begun === true) },
 }).createMachine({
   id: 'season',
   description: 'The sales season of a landing page; of several, the current one.',
-  context: ({ input: { slug } }) => ({ slug, told: null }),
+  context: ({ input: { slug } }) => ({ slug, shown: null }),
   invoke: { id: 'clock', src: 'clock', onError: '.over' },
   on: { 'minute.begun': { target: '.deciding', actions: { type: 'storeMinute', params: ({ event }) => event } } },
   initial: 'undecided',
   states: {
     undecided: { description: 'The time is not known yet: the inline script decides what is shown.' },
     deciding: {
-      always: [{ guard: 'begun', target: 'begun' }, { guard: 'told', target: 'announced' }, { target: 'over' }],
+      always: [{ guard: 'begun', target: 'begun' }, { guard: 'shown', target: 'announced' }, { target: 'over' }],
     },
     announced: { description: 'Counts down to its beginning.' },
     begun: { description: 'Shown until it ends.' },

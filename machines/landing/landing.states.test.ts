@@ -42,7 +42,7 @@ test.each([accepted('STARTED'), ...REASONS.map((reason) => refusal(reason))])(
 
 describe('D8, D10: the page after the verdict on a link', () => {
   test('a refused link is not looked up again: a code can be typed', () => {
-    const back = take(at('deny', { invitation: link, judgement: judged('invalid') }), route('landing'));
+    const back = take(at('deny', { invitation: link, codeCheck: judged('invalid') }), route('landing'));
     expect([back.value, back.asked]).toEqual([
       { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } },
       [],

@@ -5,7 +5,7 @@ import { codeBegun, codeForm } from '../code-entry/code-form.states.ts';
 import { invitationInput } from '../rules/invitation.rules.ts';
 import { lookUp } from '../shared/look-up.states.ts';
 import { sendable } from '../shared/sendable.states.ts';
-import { judging, submitting } from '../registration/first-step.states.ts';
+import { evaluating, submitting } from '../registration/first-step.states.ts';
 import { mixed } from '../shared/mixed.ts';
 import { visitSetup } from '../rules/visit.setup.ts';
 import { countryChanged } from '../registration/registration-form.states.ts';
@@ -42,7 +42,7 @@ const firstStep = visitSetup.createStateConfig({
       },
     }),
     submitting: submitting('editing'),
-    judging: judging({
+    evaluating: evaluating({
       back: 'editing',
       outdated: '#registrationForm.invitation.checking',
       flows: flowsBeginningOn('landing'),
@@ -67,7 +67,7 @@ export const landing = visitSetup.createStateConfig({
       tags: 'undecided',
       always: [
         { guard: 'invitationValid', target: 'welcomed' },
-        { guard: 'judged', target: 'uninvited' },
+        { guard: 'codeChecked', target: 'uninvited' },
         { guard: 'codeKnown', target: 'lookingUp' },
         { guard: 'teaserDue', target: 'teaser' },
         { target: 'uninvited' },
@@ -80,7 +80,7 @@ export const landing = visitSetup.createStateConfig({
       entry: { type: 'clearProblem', params: 'lookUp' },
       invoke: lookUp({ id: 'linkInvitation', of: 'lookUp', input: invitationInput, unanswered: 'unavailable' }),
     }),
-    judging: {
+    evaluating: {
       always: [
         { guard: { type: 'problemKnown', params: 'lookUp' }, target: 'unavailable' },
         { guard: 'invitationValid', target: 'welcomed' },

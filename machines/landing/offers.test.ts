@@ -15,14 +15,14 @@ import {
 } from '../../test/harness/chart.ts';
 import { attemptIn, form as formAt, press } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { Judgement } from '../invitation/invitation.types.ts';
+import type { CodeCheck } from '../invitation/invitation.types.ts';
 import type { Attempt } from '../context/registration.types.ts';
 import type { VoucherVariant } from '../landing-pages/landing-options.ts';
 import { promisedVoucher } from '../rules/offers.rules.ts';
 
 const exposed = (feature: string) => ({ type: 'experiment.exposed', feature });
 const welcomed = (context: Known = {}) =>
-  at({ landing: 'welcomed' }, { invitation: link, judgement: valid, ...context });
+  at({ landing: 'welcomed' }, { invitation: link, codeCheck: valid, ...context });
 const offer = (more: object): Step => ({ type: 'offer.made', ...more });
 
 /** A valid invitation with the vouchers that the back end may grant. */
@@ -32,9 +32,9 @@ const campaign = allowing('15-percent-no-mov');
 
 describe('a voucher', () => {
   const outcome = exposed('welcome-voucher');
-  const from = (judgement: Judgement, context: Known = {}) => welcomed({ judgement, ...context });
-  const form = (judgement: Judgement, context: Known = {}) =>
-    take(from(judgement, context), route('registrationForm')).state;
+  const from = (codeCheck: CodeCheck, context: Known = {}) => welcomed({ codeCheck, ...context });
+  const form = (codeCheck: CodeCheck, context: Known = {}) =>
+    take(from(codeCheck, context), route('registrationForm')).state;
   test('is shown at once, and counts when the form shows it', () => {
     const offered = take(from(running), offer({ voucher: '15-percent-mov' }));
     const shown = take(offered.state, route('registrationForm'));
@@ -55,7 +55,7 @@ describe('a voucher', () => {
     ]);
   });
   test('that comes before the invitation is checked counts once it is', () => {
-    const unjudged = at(formAt('checking', 'editing'), { invitation: link, judgement: null });
+    const unjudged = at(formAt('checking', 'editing'), { invitation: link, codeCheck: null });
     const early = take(unjudged, offer({ voucher: '15-percent-mov' }));
     const known = take(early.state, done('formInvitation', running));
     expect([promisedVoucher(early.context), early.emitted, promisedVoucher(known.context), known.emitted]).toEqual([
@@ -83,12 +83,12 @@ describe('a voucher', () => {
     expect([promisedVoucher(context), emitted]).toEqual(['10-percent-no-mov', []]);
   });
 
-  test.each<[string, Judgement, VoucherVariant]>([
+  test.each<[string, CodeCheck, VoucherVariant]>([
     ['nothing is known of what may be granted', valid, '10-percent-no-mov'],
     ['only the standard one may be granted', allowing('10-percent-no-mov'), '10-percent-no-mov'],
     ['a campaign promises its own', campaign, '15-percent-no-mov'],
-  ])('is at most what the back end grants: %s (D51)', (_, judgement, promise) => {
-    const shown = form(judgement, { options: { voucher: '20-percent-mov' }, offer: { voucher: '15-percent-mov' } });
+  ])('is at most what the back end grants: %s (D51)', (_, codeCheck, promise) => {
+    const shown = form(codeCheck, { options: { voucher: '20-percent-mov' }, offer: { voucher: '15-percent-mov' } });
     const { context, emitted, asked } = take(shown, press());
     expect([promisedVoucher(context), emitted, asked.map(({ input }) => (input as Attempt).voucher)]).toEqual([
       promise,
@@ -150,7 +150,7 @@ test('the back end’s country is the default, if it is supported (D19)', () => 
 
 describe('a preview (D32)', () => {
   const onForm = (context: Known = {}) =>
-    at(formAt('known', 'editing'), { invitation: link, judgement: allowing('10-percent-no-mov'), ...context });
+    at(formAt('known', 'editing'), { invitation: link, codeCheck: allowing('10-percent-no-mov'), ...context });
   test('shows a voucher that is neither granted nor counted', () => {
     const { context, emitted } = take(onForm(), offer({ voucher: '15-percent-mov', preview: true }));
     expect([promisedVoucher(context), emitted]).toEqual(['15-percent-mov', []]);

@@ -70,6 +70,6 @@ describe('no data of the member is kept, with or without an answer', () => {
     ['no answer', after('answerLimit')],
   ])('%s', (_, end) => {
     const taken = take(leaving.state, end);
-    expect([taken.value, taken.context]).toEqual([left, { ...begin().context, invitation: link, judgement: valid }]);
+    expect([taken.value, taken.context]).toEqual([left, { ...begin().context, invitation: link, codeCheck: valid }]);
   });
 });

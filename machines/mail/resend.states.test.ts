@@ -129,7 +129,7 @@ test('another page’s address is not used', () => {
 describe('the result of a mail is shown once', () => {
   const again = { accepted: true, at: NOW, againAt: NOW + 60_000 };
   const told = requestsWith({ resend: { again: { ...again, accepted: null } } });
-  const invited = { invitation: link, judgement: valid, requests: requestsWith({ resend: { again } }) };
+  const invited = { invitation: link, codeCheck: valid, requests: requestsWith({ resend: { again } }) };
   const inbox = { ...invited, registration: { id: '1', email, status: 'PENDING_ACTIVATION' } as const };
   const sent = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
 

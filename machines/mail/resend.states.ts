@@ -1,5 +1,5 @@
 /** *Send again*, shared by several pages (D26). */
-import { toldActive } from '../shared/active-elsewhere.states.ts';
+import { activatedElsewhere } from '../shared/active-elsewhere.states.ts';
 import { sendable } from '../shared/sendable.states.ts';
 import { mixed } from '../shared/mixed.ts';
 import { visitSetup } from '../rules/visit.setup.ts';
@@ -10,7 +10,7 @@ import type { ResendAnswer, ResendBy } from '../context/mail.types.ts';
 /** Only reported to the bearer or via a mailed link; a typed address reveals nothing (D27). */
 const saysActive = {
   guard: { type: 'saysActive', params: ({ event }: { event: { output: ResendAnswer } }) => event.output },
-  ...toldActive,
+  ...activatedElsewhere,
 } as const;
 
 /** States of a page that can request the activation mail again, with the credentials that the visit has there. */

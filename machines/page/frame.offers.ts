@@ -5,7 +5,7 @@
 import type { Offer, Offers } from './offer.types.ts';
 
 /** Company links: in the footer, and in the header of the same pages if it has enough space. */
-export const houseOffers = {
+export const companyOffers = {
   aboutUs: { page: 'aboutUs', role: 'link', message: 'layout.aboutUs' },
   club: { page: 'aboutClub', role: 'link', message: 'layout.club' },
   stores: { page: 'stores', role: 'link', message: 'layout.stores' },
@@ -44,7 +44,7 @@ export const finePrintOffers = {
 } as const satisfies Offers;
 export const slimFootOffers = { ...helpOffers, ...finePrintOffers, logOut } as const satisfies Offers;
 export const footerOffers = {
-  ...houseOffers,
+  ...companyOffers,
   jobs: { url: 'jobsUrl', role: 'link', message: 'layout.jobs' },
   sustainability: { url: 'sustainabilityUrl', role: 'link', message: 'layout.sustainability' },
   enterCode: { page: 'codeEntry', role: 'link', message: 'action.enterCode' },

@@ -3,12 +3,12 @@ import type { RegistrationFlow } from '../flows/flows.ts';
 import { onward } from '../flows/steps.states.ts';
 import { mixed } from '../shared/mixed.ts';
 import { visitSetup } from '../rules/visit.setup.ts';
-import { failing, judged, waiting } from '../shared/waiting.states.ts';
+import { failing, evaluated, waiting } from '../shared/waiting.states.ts';
 import { accountKnown } from '../known-account/account-exists.states.ts';
 import { registerInput } from '../rules/registration.rules.ts';
 
 /**
- * Waits for the response; the sibling `judging` handles it.
+ * Waits for the response; the sibling `evaluating` handles it.
  * @param back the state in which the visitor typed.
  */
 export const submitting = (back: string) =>
@@ -18,12 +18,12 @@ export const submitting = (back: string) =>
       id: 'register',
       src: 'register',
       input: registerInput,
-      onDone: judged('register'),
+      onDone: evaluated('register'),
       onError: failing('register', back),
     },
   });
 
-interface JudgingTargets {
+interface EvaluatingTargets {
   /** The state in which the visitor typed; it shows the problems. */
   back: string;
   /** The state that reloads the terms of the country. */
@@ -32,12 +32,12 @@ interface JudgingTargets {
   flows: readonly RegistrationFlow[];
 }
 /** Handles the response (D16) and selects the next step (D15). The sibling `submitting` repeats the request. */
-export const judging = ({ back, outdated, flows }: JudgingTargets) =>
+export const evaluating = ({ back, outdated, flows }: EvaluatingTargets) =>
   visitSetup.createStateConfig({
     description: 'Evaluates the answer (D16) and selects the next step (D15).',
     always: [
       ...onward('registrationForm', flows),
-      { guard: 'termsOutdated', target: outdated, actions: ['storeFieldProblems', 'clearJudgement'] },
+      { guard: 'termsOutdated', target: outdated, actions: ['storeFieldProblems', 'clearCodeCheck'] },
       { guard: { type: 'answerMeans', params: 'fields' }, target: back, actions: 'storeFieldProblems' },
       ...accountKnown('register'),
       { guard: { type: 'answerMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },

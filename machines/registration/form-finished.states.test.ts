@@ -26,7 +26,7 @@ const registration = { id: '1', email, status: 'PENDING_ACTIVATION' } as const;
 const on = (activationMail: unknown, watch = 'watching') =>
   ({ registration: { formFinished: { activationMail, watch } } }) as never;
 const finished = (activationMail: unknown, context: Known = {}) =>
-  at(on(activationMail), { registration, invitation: link, judgement: valid, ...context });
+  at(on(activationMail), { registration, invitation: link, codeCheck: valid, ...context });
 const asked = requestsWith({ resend: { again: { accepted: true, at: 0, againAt: 7 } } });
 const idle = finished('idle', { requests: asked });
 const editing = finished({ changingAddress: 'editing' });

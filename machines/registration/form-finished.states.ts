@@ -9,8 +9,8 @@ import type { Problem } from '../context/requests.types.ts';
 import { visitSetup } from '../rules/visit.setup.ts';
 import { emailInput, NO_ADDRESS } from '../rules/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
-import { failing, judged, waiting } from '../shared/waiting.states.ts';
-import { activeElsewhere, toldActive } from '../shared/active-elsewhere.states.ts';
+import { failing, evaluated, waiting } from '../shared/waiting.states.ts';
+import { activeElsewhere, activatedElsewhere } from '../shared/active-elsewhere.states.ts';
 import { accountKnown } from '../known-account/account-exists.states.ts';
 import { lapsed } from './second-step.states.ts';
 
@@ -41,11 +41,11 @@ const changingAddress = visitSetup.createStateConfig({
         id: 'changeEmail',
         src: 'changeEmail',
         input: emailInput('newAddress'),
-        onDone: judged('newAddress'),
+        onDone: evaluated('newAddress'),
         onError: failing('newAddress', 'editing'),
       },
     }),
-    judging: {
+    evaluating: {
       always: [
         {
           guard: 'accepted',
@@ -101,7 +101,7 @@ const watch = visitSetup.createStateConfig({
           registrationId: given(registration).id,
           code: invitation?.code ?? null,
         }),
-        onDone: toldActive,
+        onDone: activatedElsewhere,
         onError: 'unwatched',
       },
       after: { linkLife: 'unwatched' },

@@ -106,7 +106,7 @@ describe('after a decision there is no forwarding, also after a reload or coming
     expect([decided.value, decided.context.forwardAt, back.value]).toEqual([on(state), null, on('staying')]);
   });
   test('back to the form, and forward again: only the remaining time', () => {
-    const form = take(at(on(COUNTING), { ...counting().context, invitation: link, judgement: valid }), {
+    const form = take(at(on(COUNTING), { ...counting().context, invitation: link, codeCheck: valid }), {
       type: 'form.returned',
     });
     const forward = take(form.state, route('emailActive', undefined, NOW + 14 * SECOND));

@@ -45,7 +45,7 @@ const requests = (known: Parameters<typeof requestsWith>[0]) => ({ requests: req
 const fields = (wrong: FieldProblems) => ({ problem: { kind: 'fields', fields: wrong } }) as const;
 const lapsed = { problem: { kind: 'lapsed' } } as const;
 const technical = { problem: { kind: 'technical' } } as const;
-const judgement = { ...valid, verdict: 'invalid' };
+const codeCheck = { ...valid, verdict: 'invalid' };
 const forwardAt = expect.any(Number) as number;
 const active = (email: string) => ({ account: { state: 'active', email }, forwardAt });
 const pending = (email: string) => ({ account: { state: 'pending', email } });
@@ -62,10 +62,10 @@ const fromSecondStep = (place: 'leanStep' | 'socialStep', register: typeof socia
   ];
   return [
     back('EmailInvalid', {}, fields({ email: 'missing' })),
-    back('AgreementsAcceptedInvalid', { judgement: null }, fields({ terms: 'missing' })),
+    back('AgreementsAcceptedInvalid', { codeCheck: null }, fields({ terms: 'missing' })),
     back('EmailAlreadyUsedActive', active(values.email)),
     back('EmailAlreadyUsedPending', pending(values.email)),
-    back('RegistrationCode', { judgement }),
+    back('RegistrationCode', { codeCheck }),
     back('FinalizationRegistrationIdNotExists', {}, lapsed),
   ];
 };
@@ -80,12 +80,12 @@ test.each<Row>([
   [
     'default',
     'AgreementsAcceptedInvalid',
-    { ...requests({ register: { ...register, ...fields({ terms: 'missing' }) } }), judgement: null },
+    { ...requests({ register: { ...register, ...fields({ terms: 'missing' }) } }), codeCheck: null },
     true,
   ],
   ['default', 'EmailAlreadyUsedActive', { ...requests({ register }), ...active(values.email) }, true],
   ['default', 'EmailAlreadyUsedPending', { ...requests({ register }), ...pending(values.email) }, true],
-  ['default', 'RegistrationCode', { ...requests({ register }), judgement }, true],
+  ['default', 'RegistrationCode', { ...requests({ register }), codeCheck }, true],
   ['default', 'Infrastructure', requests({ register: { ...register, ...technical } }), true],
   [
     'lean',
@@ -107,7 +107,7 @@ test.each<Row>([
   [
     'activation',
     'RegistrationCode',
-    { ...activated, judgement: { ...judgement, inviter: null, countryOptions: [] } },
+    { ...activated, codeCheck: { ...codeCheck, inviter: null, countryOptions: [] } },
     true,
   ],
   ['address', 'EmailAlreadyUsedActive', { ...requests({ newAddress }), ...active(email) }, true],

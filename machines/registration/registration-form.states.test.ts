@@ -18,7 +18,7 @@ import {
 import { attemptIn, form, formFinished, press, answered, unsent } from '../../test/harness/registration.ts';
 
 const editing = (context: Known = {}, invitation = 'known') =>
-  at(form(invitation, 'editing'), { invitation: link, judgement: valid, ...context });
+  at(form(invitation, 'editing'), { invitation: link, codeCheck: valid, ...context });
 const attempt = attemptIn('default');
 const input = { ...attempt, countryOptions, flow: 'default', token: null, sourcePath: null, previousPdpPage: null };
 const sent = take(editing(), press());
@@ -34,7 +34,7 @@ describe('a press sends the form once', () => {
 });
 
 describe('a press before the invitation was checked waits for the verdict', () => {
-  const checking = editing({ judgement: null }, 'checking');
+  const checking = editing({ codeCheck: null }, 'checking');
   const pressed = take(checking, press());
 
   test('valid: it is sent', () => {

@@ -8,7 +8,7 @@ import { lookUp } from '../shared/look-up.states.ts';
 import { mixed } from '../shared/mixed.ts';
 import { visitSetup } from '../rules/visit.setup.ts';
 import { slowly } from '../shared/waiting.states.ts';
-import { judging, submitting } from './first-step.states.ts';
+import { evaluating, submitting } from './first-step.states.ts';
 
 const invitation = visitSetup.createStateConfig({
   initial: 'opening',
@@ -20,7 +20,7 @@ const invitation = visitSetup.createStateConfig({
       entry: 'beginLookUp',
       invoke: lookUp({ id: 'formInvitation', of: 'lookUp', input: invitationInput, unanswered: 'unavailable' }),
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'invitationValid', target: 'known' },
         { guard: { type: 'problemKnown', params: 'lookUp' }, target: 'unavailable' },
@@ -34,7 +34,7 @@ const invitation = visitSetup.createStateConfig({
     },
     unavailable: {
       tags: 'unavailable',
-      entry: 'storeUnjudged',
+      entry: 'storeUnchecked',
       description: 'No answer is not a refusal: the next press repeats the check.',
       on: {
         'lookUp.retried': 'checking',
@@ -76,7 +76,7 @@ const entry = visitSetup.createStateConfig({
       ],
     }),
     submitting: submitting('editing'),
-    judging: judging({
+    evaluating: evaluating({
       back: 'editing',
       outdated: ['editing', '#registrationForm.invitation.checking'],
       flows: FLOW_NAMES,

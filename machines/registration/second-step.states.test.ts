@@ -89,9 +89,9 @@ describe.each(flows)('%s', (flow, actor) => {
     ]);
   });
   test('changed terms: the form, and the documents are reloaded', () => {
-    const known = due(flow, { invitation: link, judgement: valid });
+    const known = due(flow, { invitation: link, codeCheck: valid });
     const back = take(known, step(completion), done(actor, refusal('AgreementsAcceptedInvalid')));
-    expect([back.value, back.context.judgement, back.asked.at(-1), back.context.requests.register.problem]).toEqual([
+    expect([back.value, back.context.codeCheck, back.asked.at(-1), back.context.requests.register.problem]).toEqual([
       form('checking', 'editing'),
       null,
       { id: 'formInvitation', input: link },
@@ -133,7 +133,7 @@ describe('lean: name and gender are required', () => {
     ]);
   });
   test('after a reload, accepted: the inbox page with the remembered address', () => {
-    const reloaded = due('leanStep2', { requests: requestsWith({}), judgement: null });
+    const reloaded = due('leanStep2', { requests: requestsWith({}), codeCheck: null });
     const taken = take(reloaded, step(completions.leanStep2), done('finalizeLean', accepted('PENDING_ACTIVATION')));
     expect([taken.value, taken.emitted, taken.context.registration]).toEqual([
       formFinished,

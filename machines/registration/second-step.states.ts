@@ -7,7 +7,7 @@ import type { SecondStepPage } from '../flows/flows.types.ts';
 import { onward, stepShown } from '../flows/steps.states.ts';
 import { mixed } from '../shared/mixed.ts';
 import { visitSetup } from '../rules/visit.setup.ts';
-import { failing, judged, waiting } from '../shared/waiting.states.ts';
+import { failing, evaluated, waiting } from '../shared/waiting.states.ts';
 import { activeElsewhere } from '../shared/active-elsewhere.states.ts';
 import { accountFound } from '../known-account/account-exists.states.ts';
 import { completionInput } from '../rules/second-step.rules.ts';
@@ -45,11 +45,11 @@ const step = ({ id, page, refused }: Step) =>
           id,
           src: 'finalize',
           input: completionInput,
-          onDone: judged('complete'),
+          onDone: evaluated('complete'),
           onError: failing('complete', 'editing'),
         },
       }),
-      judging: {
+      evaluating: {
         description: 'Evaluates the answer (D16). A refused field of the first step leads back to the form.',
         always: [
           ...onward(page),
@@ -57,7 +57,7 @@ const step = ({ id, page, refused }: Step) =>
           {
             guard: 'termsOutdated',
             target: '#registrationForm',
-            actions: ['storeFieldProblems', 'clearJudgement', 'returnToForm'],
+            actions: ['storeFieldProblems', 'clearCodeCheck', 'returnToForm'],
           },
           {
             guard: { type: 'answerMeans', params: 'fields' },

@@ -2,8 +2,8 @@
  * Analytics of a visit: each event is emitted by the transition that it describes (D37). Consent is checked elsewhere.
  */
 import type { RegistrationFlow } from '../flows/flows.ts';
-import { isStruck } from '../context/denial.ts';
-import { judgementIn } from './invitation.rules.ts';
+import { isBlocked } from '../context/denial.ts';
+import { codeCheckIn } from './invitation.rules.ts';
 import type { InvitationOutput } from '../invitation/invitation.types.ts';
 import { enqueueActions, emitAll } from './visit.base.ts';
 import type { VisitContext } from '../context/visit.types.ts';
@@ -25,10 +25,10 @@ export const VERDICT_EVENTS = {
 } as const satisfies Record<string, PlainEvent>;
 
 const verdictEvents = (output: InvitationOutput): readonly PlainEvent[] => {
-  const judgement = judgementIn(output);
-  if (judgement === null) return [];
-  if (judgement.timestampMissing) return [VERDICT_EVENTS.timestampMissing];
-  const { verdict } = judgement;
+  const codeCheck = codeCheckIn(output);
+  if (codeCheck === null) return [];
+  if (codeCheck.timestampMissing) return [VERDICT_EVENTS.timestampMissing];
+  const { verdict } = codeCheck;
   return verdict === 'expired' || verdict === 'noInvitationsLeft' ? [VERDICT_EVENTS[verdict]] : [];
 };
 
@@ -36,7 +36,7 @@ export const plain = (event: PlainEvent): TrackedEvent => ({ event, fields: {} }
 const toEvent = (tracked: TrackedEvent) => ({ type: 'event.tracked', tracked }) as const;
 
 /** Events of a new registration: user, campaign and newsletter. */
-export function registrationEvents({ answer, requests, judgement, token }: VisitContext): readonly TrackedEvent[] {
+export function registrationEvents({ answer, requests, codeCheck, token }: VisitContext): readonly TrackedEvent[] {
   const values = requests.register.sent?.values;
   const { id = '', customerId = null } = answer?.registration ?? {};
   const provider = token.claims?.provider ?? null;
@@ -46,7 +46,7 @@ export function registrationEvents({ answer, requests, judgement, token }: Visit
       userID: customerId,
       email: values?.email ?? '',
       registrationID: id,
-      invitation_campaign: judgement?.campaign ?? null,
+      invitation_campaign: codeCheck?.campaign ?? null,
       ...(provider === null ? {} : { socialRegistrationProvider: provider }),
     },
   };
@@ -67,7 +67,7 @@ export const analyticsActions = {
    */
   trackForbiddenReferrer: enqueueActions(({ context: { invitation, load }, enqueue }) => {
     const event = 'landing_forbidden_referrer';
-    if (!isStruck({ invitation }) || load.shown.includes(event)) return;
+    if (!isBlocked({ invitation }) || load.shown.includes(event)) return;
     enqueue.assign({ load: { ...load, shown: [...load.shown, event] } });
     enqueue.emit(toEvent(plain(event)));
   }),

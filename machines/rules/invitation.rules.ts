@@ -1,4 +1,4 @@
-/** Handles the judged invitation of a visit. */
+/** Handles the checked invitation of a visit. */
 import { checkCode } from '../domain/registration-code.ts';
 import { given } from '../common/given.ts';
 import { forgottenWhen } from '../context/forgetting.ts';
@@ -11,7 +11,7 @@ import type {
   Invitation,
   InvitationInput,
   InvitationOutput,
-  Judgement,
+  CodeCheck,
   Refusal,
 } from '../invitation/invitation.types.ts';
 
@@ -35,17 +35,17 @@ interface Held {
   output: InvitationOutput;
   typed: boolean;
 }
-export const judgementIn = (output: InvitationOutput): Judgement | null => {
+export const codeCheckIn = (output: InvitationOutput): CodeCheck | null => {
   if (output.verdict === 'unavailable') return null;
-  const { held: _, ...judgement } = output;
-  return judgement;
+  const { held: _, ...codeCheck } = output;
+  return codeCheck;
 };
 /** The visit's registration, if it is the found one. */
 const knownAs = ({ output }: Held, { registration }: VisitContext) =>
   registration?.id === heldIn(output)?.id ? registration : null;
 /** The invitation of the held place becomes the visit's, even if its code was typed. */
 const invitationBy = ({ output, typed }: Held, context: VisitContext) => ({
-  judgement: judgementIn(output),
+  codeCheck: codeCheckIn(output),
   invitation: typed ? typedInvitation(context) : context.invitation,
 });
 /** Discards everything begun for a place that is already held. */
@@ -61,7 +61,7 @@ export const invitationActions = {
   storeInvitationAnswer: store(({ of, output }: { of: 'lookUp' | 'code'; output: InvitationOutput }, context) =>
     output.verdict === 'unavailable'
       ? unansweredBy(output.failure, of, context)
-      : { ...changed(context, of, { problem: null }), judgement: judgementIn(output) },
+      : { ...changed(context, of, { problem: null }), codeCheck: codeCheckIn(output) },
   ),
   /** A typed code becomes the visit's invitation only once it is valid. */
   storeTypedInvitation: store((_: undefined, context) => ({
@@ -70,10 +70,10 @@ export const invitationActions = {
   })),
   /** A refused typed code keeps the visit's earlier invitation (D10). */
   storeTypedRefusal: store((_: undefined, context) => {
-    const verdict = context.judgement?.verdict ?? 'invalid';
+    const verdict = context.codeCheck?.verdict ?? 'invalid';
     return {
       ...changed(context, 'code', { problem: verdict === 'valid' ? null : invalidCode(verdict) }),
-      judgement: null,
+      codeCheck: null,
     };
   }),
   /** Same state as in the tab that registered; known details of the registration are kept (D50). */
@@ -101,16 +101,16 @@ export const invitationActions = {
   })),
   /** Shown at the field; the code forms never redirect to the deny page (D10). */
   storeRefusal: store((_: undefined, context) => {
-    const { judgement } = context;
-    if (judgement === null || judgement.verdict === 'valid') return {};
-    return changed(context, 'code', { problem: invalidCode(judgement.verdict) });
+    const { codeCheck } = context;
+    if (codeCheck === null || codeCheck.verdict === 'valid') return {};
+    return changed(context, 'code', { problem: invalidCode(codeCheck.verdict) });
   }),
-  clearJudgement: store(() => ({ judgement: null })),
+  clearCodeCheck: store(() => ({ codeCheck: null })),
   /** A full page load: discards the visit that the link began (D11). */
   goToDeny: emit({ type: 'navigation.requested', to: 'deny' }),
   /** A type missing from the contract counts as invalid, and is reported (D8). */
   reportUnknownTypes: emitAll((_, output: InvitationOutput) =>
-    (judgementIn(output)?.unknownTypes ?? []).map((value) => ({
+    (codeCheckIn(output)?.unknownTypes ?? []).map((value) => ({
       type: 'anomaly.reported',
       what: 'codeErrorType',
       value,
@@ -123,7 +123,7 @@ export const invitationGuards = {
   codeKnown: when(({ invitation }) => invitation !== null),
   cameByLink: when(({ invitation }) => invitation?.source === 'link'),
   referrerBlocklisted: when(
-    ({ invitation, judgement }) => invitation?.source === 'link' && (judgement?.forbiddenReferrer ?? null) !== null,
+    ({ invitation, codeCheck }) => invitation?.source === 'link' && (codeCheck?.forbiddenReferrer ?? null) !== null,
   ),
   /** True if an opened or typed code has a place with this status; a remembered code does not redirect (D50). */
   placeHeld: when(
@@ -132,8 +132,8 @@ export const invitationGuards = {
       { output, status, typed }: { output: InvitationOutput; status: HeldPlace['status']; typed: boolean },
     ) => heldIn(output)?.status === status && (typed || invitation?.source === 'link'),
   ),
-  invitationUnjudged: when(({ invitation, judgement }) => invitation !== null && judgement === null),
-  judged: when(({ judgement }) => judgement !== null),
-  invitationValid: when(({ judgement }) => judgement?.verdict === 'valid'),
-  notRefused: when(({ judgement }) => judgement === null || judgement.verdict === 'valid'),
+  invitationUnchecked: when(({ invitation, codeCheck }) => invitation !== null && codeCheck === null),
+  codeChecked: when(({ codeCheck }) => codeCheck !== null),
+  invitationValid: when(({ codeCheck }) => codeCheck?.verdict === 'valid'),
+  notRefused: when(({ codeCheck }) => codeCheck === null || codeCheck.verdict === 'valid'),
 };

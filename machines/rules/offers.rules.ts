@@ -10,8 +10,8 @@ import type { Offer, VisitContext } from '../context/visit.types.ts';
 
 const STANDARD = DEFAULT_OPTIONS.voucher;
 
-type Promised = Pick<VisitContext, 'judgement' | 'options' | 'offer'>;
-const allowed = ({ judgement }: Promised) => judgement?.vouchers ?? [];
+type Promised = Pick<VisitContext, 'codeCheck' | 'options' | 'offer'>;
+const allowed = ({ codeCheck }: Promised) => codeCheck?.vouchers ?? [];
 /** The voucher named by the link, if the invitation allows it; otherwise null. */
 const named = (context: Promised) =>
   context.options.voucher !== STANDARD && allowed(context).includes(context.options.voucher)

@@ -20,7 +20,7 @@ const editing = at(
   { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },
   {
     invitation: link,
-    judgement: valid,
+    codeCheck: valid,
   },
 );
 const press = (key: string, more: object = {}): Step => ({

@@ -1,5 +1,5 @@
 /** Actions and guards of a registration: its form, and the meaning of responses. */
-import { emailAsUsed } from '../domain/email.ts';
+import { normaliseEmail } from '../domain/email.ts';
 import { READING_TIME, timeLeft } from '../domain/waits.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { fieldsOf, formFields, needsToken } from '../flows/read-flows.ts';
@@ -36,7 +36,8 @@ const refusedFields = (context: VisitContext) => Object.keys(problemsOf(context)
 const registrationOf = ({ answer, requests, registration }: VisitContext): Registration | null => {
   if (!answer?.registration) return null;
   const { id, status } = answer.registration;
-  const email = registration?.id === id ? registration.email : emailAsUsed(requests.register.sent?.values.email ?? '');
+  const email =
+    registration?.id === id ? registration.email : normaliseEmail(requests.register.sent?.values.email ?? '');
   return { id, email, status: status === 'STARTED' ? 'STARTED' : 'PENDING_ACTIVATION' };
 };
 
@@ -52,9 +53,9 @@ const ADDRESS: Readonly<Record<AddressedBy, (context: VisitContext) => string | 
 };
 
 export function registerInput({ context }: { context: VisitContext }): RegisterInput {
-  const { requests, judgement, flow, token, options } = context;
+  const { requests, codeCheck, flow, token, options } = context;
   const { sourcePath, previousPdpPage } = options;
-  const countryOptions = judgement?.countryOptions ?? [];
+  const countryOptions = codeCheck?.countryOptions ?? [];
   return { ...given(requests.register.sent), countryOptions, flow, token: token.text, sourcePath, previousPdpPage };
 }
 
@@ -87,7 +88,7 @@ export const registrationActions = {
     return { requests: { ...requests, lookUp: { ...lookUp, problem: null }, register: { ...register, problem } } };
   }),
   /** The look-up had no response; if the form was submitted meanwhile, it shows the same problem. */
-  storeUnjudged: store((_: undefined, { requests }) => {
+  storeUnchecked: store((_: undefined, { requests }) => {
     const { lookUp, register } = requests;
     const problem = unanswered(register) ? lookUp.problem : null;
     return { requests: { ...requests, register: { ...register, problem } } };
@@ -140,19 +141,19 @@ export const registrationActions = {
     const { sent } = requests.newAddress;
     return {
       ...withoutMail(context, 'newAddress'),
-      registration: registration && sent && { ...registration, email: emailAsUsed(sent.email) },
+      registration: registration && sent && { ...registration, email: normaliseEmail(sent.email) },
     };
   }),
   /** A new registration is the only remaining option. */
   offerAnew: store(() => ({ anewOffered: true })),
-  storeCodeRefusal: store((_: undefined, { judgement }) => ({
-    judgement: {
+  storeCodeRefusal: store((_: undefined, { codeCheck }) => ({
+    codeCheck: {
       inviter: null,
       countryOptions: [],
       campaign: null,
       forbiddenReferrer: null,
       unknownTypes: [],
-      ...judgement,
+      ...codeCheck,
       verdict: 'invalid',
     },
   })),

@@ -58,7 +58,7 @@ export const visitSetup = visitBase.extend({
     /** The next person brings an invitation, possibly with a token; it is looked up as theirs (D50). */
     forgetHolder: store((_: undefined, context) => ({
       ...forgottenWhen('memberLeft', context),
-      judgement: null,
+      codeCheck: null,
     })),
     disownBearer: emit({ type: 'bearer.disowned' }),
   },

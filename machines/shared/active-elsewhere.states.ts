@@ -1,5 +1,5 @@
 /** Transition for an account that another tab or device activated (D26). */
-export const toldActive = {
+export const activatedElsewhere = {
   target: '#activated.elsewhere',
   actions: { type: 'storeActivated', params: 'elsewhere' },
 } as const;
@@ -7,5 +7,5 @@ export const toldActive = {
 /** The response to this page's own request says so: the visitor is a member and is sent on. */
 export const activeElsewhere = {
   guard: { type: 'activationMeans', params: 'alreadyActive' },
-  ...toldActive,
+  ...activatedElsewhere,
 } as const;

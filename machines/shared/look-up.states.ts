@@ -34,7 +34,7 @@ interface LookUp {
 }
 /**
  * Look-up of a state. The holder of a place of the code is led to its current state (D50); otherwise the sibling
- * `judging` handles the verdict.
+ * `evaluating` handles the verdict.
  */
 export const lookUp = ({ id, of, input, unanswered }: LookUp) => {
   const typed = id === 'typedInvitation';
@@ -65,7 +65,7 @@ export const lookUp = ({ id, of, input, unanswered }: LookUp) => {
           actions: { type: 'storeHeldAccount', params: ({ event: { output } }) => ({ output, typed }) },
         },
         {
-          target: 'judging',
+          target: 'evaluating',
           actions: [
             { type: 'storeInvitationAnswer', params: ({ event: { output } }) => ({ of, output }) },
             { type: 'reportUnknownTypes', params: ({ event: { output } }) => output },

@@ -40,10 +40,10 @@ export const failing = (of: RequestName, target: string) =>
     },
   }) as const;
 
-/** `onDone` of an invoke about a registration: stores the response, which the sibling `judging` handles (D16). */
-export const judged = (of: RequestName) =>
+/** `onDone` of an invoke about a registration: stores the response, which the sibling `evaluating` handles (D16). */
+export const evaluated = (of: RequestName) =>
   ({
-    target: 'judging',
+    target: 'evaluating',
     actions: [
       {
         type: 'storeAnswer',

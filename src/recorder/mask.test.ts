@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64url.ts';
-import { checkEmail, emailAsUsed } from '../../machines/domain/email.ts';
+import { checkEmail, normaliseEmail } from '../../machines/domain/email.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { checkName, normaliseName } from '../../machines/domain/names.ts';
 import { checkCode, normaliseCode } from '../../machines/domain/registration-code.ts';
@@ -24,18 +24,18 @@ const codes = fc.oneof(fc.string(), fc.constantFrom('CODE1', 'vesti-bule', 'VEST
 describe('stand-ins pass the same guards, and equal values get equal stand-ins', () => {
   test.each([
     ['name', names, checkName, normaliseName] as const,
-    ['email', emails, checkEmail, emailAsUsed] as const,
+    ['email', emails, checkEmail, normaliseEmail] as const,
     ['code', codes, checkCode, normaliseCode] as const,
-  ])('%s', (kind, values, check, asUsed) => {
+  ])('%s', (kind, values, check, normalise) => {
     fc.assert(
       fc.property(fc.array(values, { minLength: 1, maxLength: 8 }), (given) => {
         const known: StandIns = {};
         const made = given.map((value) => standIn(kind, value, known));
         expect(made.map((value) => outcomeOf(check(value)))).toEqual(given.map((value) => outcomeOf(check(value))));
         const equal = (all: readonly string[]) =>
-          all.map((one) => all.findIndex((other) => asUsed(other) === asUsed(one)));
+          all.map((one) => all.findIndex((other) => normalise(other) === normalise(one)));
         expect(equal(made)).toEqual(equal(given));
-        for (const [at, value] of given.entries()) expect(asUsed(value) === '' || made[at] !== value).toBe(true);
+        for (const [at, value] of given.entries()) expect(normalise(value) === '' || made[at] !== value).toBe(true);
       }),
     );
   });

@@ -2,7 +2,7 @@
  * Stand-ins for personal data in a visit's text: they give the same guard results, and equal values have equal
  * stand-ins.
  */
-import { checkEmail, emailAsUsed } from '../../machines/domain/email.ts';
+import { checkEmail, normaliseEmail } from '../../machines/domain/email.ts';
 import { checkName, normaliseName } from '../../machines/domain/names.ts';
 import { normaliseCode } from '../../machines/domain/registration-code.ts';
 
@@ -24,7 +24,7 @@ const kinds = {
   },
   /** A valid address (D18), or an invalid one. */
   email: {
-    sameAs: emailAsUsed,
+    sameAs: normaliseEmail,
     make: (value, number) => ('email' in checkEmail(value) ? `guest-${number}@example.org` : `no address ${number}`),
   },
   code: { sameAs: normaliseCode, make: (_, number) => `CODE${number}` },

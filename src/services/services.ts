@@ -13,7 +13,7 @@ type Name = keyof VisitServices;
 type Loaders<Names extends Name> = { readonly [One in Names]: () => Promise<Pick<VisitServices, One>> };
 
 const separateChunks = {
-  judgeReferrer: () => import('./entry/judge-referrer.ts'),
+  checkReferrer: () => import('./entry/check-referrer.ts'),
   watchActivation: () => import('./activation/watch-activation.ts'),
   askViewer: () => import('./admin/ask-viewer.ts'),
 } satisfies Partial<Loaders<Name>>;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SnapshotFrom, StateValue } from 'xstate';
 import type { TrackedEvent } from '../../machines/context/tracked.types.ts';
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
-import type { Invitation, Judgement } from '../../machines/invitation/invitation.types.ts';
+import type { Invitation, CodeCheck } from '../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer, RegistrationValues } from '../../machines/context/registration.types.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitContext, VisitEmitted, VisitEvent, VisitInput } from '../../machines/context/visit.types.ts';
@@ -121,7 +121,7 @@ export const values: RegistrationValues = {
 };
 export const link: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 export const countryOptions = [{ isoCode: 'DE', dataPolicyPk: 'policy-de', termsPk: 'terms-de' }];
-export const valid: Judgement = {
+export const valid: CodeCheck = {
   verdict: 'valid',
   inviter: 'Clara',
   countryOptions,

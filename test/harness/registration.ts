@@ -32,7 +32,7 @@ export const formValues: Readonly<Record<RegistrationFlow, RegistrationValues>> 
 export const knownIn = (flow: RegistrationFlow): Known => ({
   flow,
   invitation: link,
-  judgement: valid,
+  codeCheck: valid,
   ...(needsToken(flow) ? { token: { text: token, claims } } : {}),
 });
 /** An attempt that was sent, including its promised voucher (D51). */

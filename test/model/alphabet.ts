@@ -72,7 +72,7 @@ function mayBeTyped(event: Extract<PathEvent, { type: 'form.submitted' }>, { con
  * An answer judges the requested code, and the referrer rule applies only to a code with a referrer; a typed code is
  * exempt (D11).
  */
-function mayBeJudged(output: InvitationOutput, actorId: string, { context }: VisitSnapshot): boolean {
+function mayBeChecked(output: InvitationOutput, actorId: string, { context }: VisitSnapshot): boolean {
   if (output.verdict === 'unavailable') return true;
   if (output.held && !mayHold(context)) return false;
   const isTyped = actorId === 'typedInvitation';
@@ -84,10 +84,10 @@ function mayBeJudged(output: InvitationOutput, actorId: string, { context }: Vis
  * Only the bearer of a token who returns holds a place (D50), in a page load without other context. Other context or
  * requests make no difference.
  */
-const mayHold = ({ signedIn, flow, registration, account, judgement, requests }: VisitSnapshot['context']) =>
+const mayHold = ({ signedIn, flow, registration, account, codeCheck, requests }: VisitSnapshot['context']) =>
   signedIn &&
   flow === 'default' &&
-  [registration, account, judgement, requests.register.sent].every((known) => known === null);
+  [registration, account, codeCheck, requests.register.sent].every((known) => known === null);
 /** The engine refuses a page only if its route is not accepted; for a landing page, if the slug is undefined. */
 const mayBeRefused = (page: PageId, snapshot: VisitSnapshot) =>
   !snapshot.can({ type: 'xstate.route', to: `#${page}`, ...(page === 'landing' && { params: { slug: 'nowhere' } }) });
@@ -100,7 +100,7 @@ export function mayCome(event: PathEvent, snapshot: VisitSnapshot): boolean {
   if (event.actorId === 'resend' && (event.output as ResendAnswer).isActive) return isProved(snapshot);
   if (event.actorId === 'register') return mayBegin(event.output as RegistrationAnswer, snapshot);
   if (!event.actorId.endsWith('Invitation')) return true;
-  return mayBeJudged(event.output as InvitationOutput, event.actorId, snapshot);
+  return mayBeChecked(event.output as InvitationOutput, event.actorId, snapshot);
 }
 
 const isProved = (snapshot: VisitSnapshot) => !snapshot.matches({ registration: 'emailPending' });

@@ -12,12 +12,12 @@ test('a path visits resting and transient states, each once', () => {
   const { add, states } = visitCounts();
   const path = (visited: readonly string[], ...taken: readonly string[]) =>
     visitedBy({ visited: new Set(visited), taken: new Set(taken) });
-  add(path(['door', 'door.shut'], 'door.judging on always [0] → door.shut', 'door on push [0] → stays'));
+  add(path(['door', 'door.shut'], 'door.evaluating on always [0] → door.shut', 'door on push [0] → stays'));
   add(path(['door']));
   expect(states()).toEqual({
     door: 2,
     'door.shut': 1,
-    'door.judging': 1,
+    'door.evaluating': 1,
   });
   expect(foundIn(states())['door']).toEqual({ cases: 2, good: 2 });
 });

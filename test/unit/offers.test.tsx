@@ -58,8 +58,8 @@ const controlsIn = (container: Element) =>
       .filter((element) => !element.closest('[inert]'))
       .map((element) => `${role}: ${nameOf(element)}`),
   );
-const namesIn = ({ context: { judgement, registration } }: Situated) => ({
-  inviter: judgement?.inviter ?? '',
+const namesIn = ({ context: { codeCheck, registration } }: Situated) => ({
+  inviter: codeCheck?.inviter ?? '',
   mailbox: mailboxOf(registration?.email ?? null)?.name ?? '',
 });
 const controlOf = (offer: Offer, situated: Situated) => {

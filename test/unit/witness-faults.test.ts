@@ -18,7 +18,7 @@ const changed = (path: ConfigPath, change: (before: unknown) => unknown) => alte
 const added = (action: unknown) => (before: unknown) => [before ?? []].flat().concat(action as never);
 
 const account = { state: 'active', email: 'zoe@example.org' } as const;
-const invited: Known = { invitation: link, judgement: valid };
+const invited: Known = { invitation: link, codeCheck: valid };
 const active = at(
   { registration: { emailActive: 'countingDown' } },
   { ...invited, account, load: { shown: ['landing_registration'] } },
@@ -54,7 +54,7 @@ test.each<[string, AnyStateMachine, VisitSnapshot, Step, string]>([
   ],
   [
     'an endless retry: the look-up asks again by itself',
-    changed(['states', 'landing', 'states', 'judging', 'always', 0, 'target'], () => 'lookingUp'),
+    changed(['states', 'landing', 'states', 'evaluating', 'always', 0, 'target'], () => 'lookingUp'),
     lookingUp,
     unanswered,
     'landing, linkInvitation comes to no network: expected message problem.network, got nothing (D8, D24)',
@@ -86,7 +86,7 @@ test.each<[string, AnyStateMachine, VisitSnapshot, Step, string]>([
   [
     'an expired link that is told as invalid',
     visitMachine.provide({
-      actions: { storeInvitationAnswer: assign({ judgement: { ...valid, verdict: 'invalid' } }) as never },
+      actions: { storeInvitationAnswer: assign({ codeCheck: { ...valid, verdict: 'invalid' } }) as never },
     }),
     lookingUp,
     expired,

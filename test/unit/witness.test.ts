@@ -25,7 +25,7 @@ import { rows } from '../witness/rows.ts';
 import type { Row } from '../witness/witness.types.ts';
 
 const requests = requestsWith({ register: { sent: attemptIn('default') } });
-const known = { invitation: link, judgement: { ...valid, countryOptions }, requests };
+const known = { invitation: link, codeCheck: { ...valid, countryOptions }, requests };
 const sending = at(form('known', { submitting: 'waiting' }), known);
 const stepOn = (before: VisitSnapshot, event: Step, machine: AnyStateMachine = visitMachine) => {
   const { state: after, emitted } = stepperOf<VisitSnapshot>(machine).take(before, event as PathEvent);

@@ -21,7 +21,7 @@ function followed(begins: VisitSnapshot, ...to: readonly PageId[]) {
     }),
   ];
 }
-const invited = { invitation: link, judgement: valid };
+const invited = { invitation: link, codeCheck: valid };
 
 test('forwards, animates from the previous state; backwards, does not', () => {
   expect(followed(open('codeEntry', invited).state, 'registrationForm', 'codeEntry', 'registrationForm')).toEqual([

@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { useLayoutEffect } from 'react';
 import { formMachine } from '../../../machines/forms/form.machine.ts';
 import { wrongIn } from '../../../machines/forms/form.rules.ts';
-import type { FormDefinition, FormFacts, Told, Wrong } from '../../../machines/forms/form.types.ts';
+import type { FormDefinition, FormFacts, ShownError, Wrong } from '../../../machines/forms/form.types.ts';
 import { useSend } from '../visit/hooks.tsx';
 import { useRefusedForm } from './refused-forms.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
@@ -34,7 +34,7 @@ export function useForm<V extends object, W extends string, F extends string>(
     onSubmit: () => undefined,
   });
   const { values, setValues, touched, setFieldTouched } = formik;
-  const shownErrors = useSelector(actor, ({ context }) => context.told) as readonly Told<F, W>[];
+  const shownErrors = useSelector(actor, ({ context }) => context.shownErrors) as readonly ShownError<F, W>[];
   const fieldErrors = useSelector(actor, ({ context }) => wrongIn(context), isSame) as Wrong<F, W>;
   useRefusedForm(shownErrors.length > 0);
   useLayoutEffect(() => {

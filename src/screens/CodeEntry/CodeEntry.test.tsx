@@ -55,7 +55,7 @@ describe('the code of an invitation (D49)', () => {
   });
   test('fills an empty field once its referrer was checked (D11)', async () => {
     const { visit } = await show(CodeEntry, fixtures.found, {
-      services: { judgeReferrer: () => Promise.resolve(false), lookUpCode: () => Promise.resolve(good) },
+      services: { checkReferrer: () => Promise.resolve(false), lookUpCode: () => Promise.resolve(good) },
     });
     expect(field().value).toBe('');
     act(() => visit.send({ type: 'xstate.route', to: '#codeEntry' }));

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Invitation, Refusal } from '../../../machines/invitation/invitation.types.ts';
 import { requestsWith, type Fixtures } from '../fixture.ts';
-import { judgement } from '../Landing/invited-by-clara.ts';
+import { codeCheck } from '../Landing/invited-by-clara.ts';
 
 const sent = { code: 'VESTIBULE', timestamp: null };
 const refused = (name: string, verdict: Refusal) => ({
@@ -27,7 +27,7 @@ export const fixtures = {
   greeted: {
     name: 'The invitation is known: its guest is greeted',
     value: { codeEntry: 'ready' },
-    context: { invitation: link, judgement },
+    context: { invitation: link, codeCheck },
   },
   found: {
     name: 'Where the invitation was found is still to be judged',
@@ -55,7 +55,7 @@ export const fixtures = {
     context: {
       ...refused('', 'invalid').context,
       invitation: { ...link, code: '' },
-      judgement: { ...judgement, verdict: 'invalid' },
+      codeCheck: { ...codeCheck, verdict: 'invalid' },
     },
   },
   expired: refused('Refused: expired', 'expired'),

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 
 export function WriteToInviter() {
   const { isThere, message } = useOffer(denyPage.offers.writeToInviter);
-  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? '');
+  const inviter = useVisit(({ context }) => context.codeCheck?.inviter ?? '');
   const why = useVisit(({ context }) => denialOf(context));
   const text = useMessageText();
   if (!isThere || (why !== 'expired' && why !== 'noInvitationsLeft')) return null;

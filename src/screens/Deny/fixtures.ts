@@ -9,7 +9,7 @@ const refused = (
   name,
   value: 'deny',
   context: {
-    judgement: { verdict, inviter, countryOptions: [], campaign: null, forbiddenReferrer, unknownTypes: [] },
+    codeCheck: { verdict, inviter, countryOptions: [], campaign: null, forbiddenReferrer, unknownTypes: [] },
   },
 });
 

@@ -11,7 +11,7 @@ import { useLandingPage } from './useLandingPage.ts';
 import './closing.css';
 
 export function Closing() {
-  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
+  const inviter = useVisit(({ context }) => context.codeCheck?.inviter ?? null);
   const { accent } = useLandingPage();
   return (
     <section className="section section--ink section--row wrap">

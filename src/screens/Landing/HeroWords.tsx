@@ -62,7 +62,7 @@ function PageWords({ words }: HeroWordsProps) {
 }
 
 function WelcomeWords() {
-  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
+  const inviter = useVisit(({ context }) => context.codeCheck?.inviter ?? null);
   return <Thoughts first="landing.invitedHeading" second={welcomeLine(inviter)} inviter={inviter} />;
 }
 

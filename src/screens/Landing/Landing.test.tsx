@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countryOptions } from '../../../test/harness/chart.ts';
 import { aNotice, headingOf, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
-import { invitation, judgement } from './invited-by-clara.ts';
+import { invitation, codeCheck } from './invited-by-clara.ts';
 import Landing from './Landing.tsx';
 
 screenTests();
@@ -160,7 +160,7 @@ describe('the welcome voucher (D51)', () => {
     ['20-percent-mov', 'voucherLabel.minimum', '20'],
   ] as const)('%s: shows value and validity on a label on the curtain', async (voucher, note, percent) => {
     const { name, value, context } = fixtures.invited;
-    await show(Landing, { name, value, context: { ...context, judgement: { ...judgement, vouchers: [voucher] } } });
+    await show(Landing, { name, value, context: { ...context, codeCheck: { ...codeCheck, vouchers: [voucher] } } });
     expect(label()).toBe(`${textOf('en', 'voucherLabel.worth', { percent })} ${textOf('en', note)}`);
   });
   test.each(['uninvited', 'lookingUp', 'lean'] as const)('%s: none', async (situation) => {

@@ -3,7 +3,7 @@
  * prices are for members only.
  */
 import { type NamedSeason, seasonOf, seasonsOf } from '../../../machines/landing-pages/season.ts';
-import type { SeasonTold } from '../../../machines/landing-pages/season.machine.ts';
+import type { ShownSeason } from '../../../machines/landing-pages/season.machine.ts';
 import { slugOfSeason } from '../../../machines/landing-pages/definitions.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { usePageLink } from '../../engine/visit/links.ts';
@@ -16,16 +16,16 @@ import { useSeasonLine } from './useSeasonLine.ts';
 export function SeasonBanner() {
   const slug = useVisit(({ context }) => context.slug);
   const now = useSeasonNow(slug);
-  const { told } = now.context;
+  const { shown } = now.context;
   // A page made for a season announces it in its hero.
   if (seasonOf(slug)) return null;
   // A pre-rendered page has no clock: the pre-hydration script decides which one is visible (`pre-hydration.ts`).
   if (now.matches('undecided')) return seasonsOf(slug).map((season) => <BannerOf key={season.name} season={season} />);
   // Keyed by name, so that React reuses the pre-rendered element.
-  return told ? [<BannerOf key={told.season.name} season={told.season} now={told} />] : null;
+  return shown ? [<BannerOf key={shown.season.name} season={shown.season} now={shown} />] : null;
 }
 
-function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; now?: SeasonTold }) {
+function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; now?: ShownSeason }) {
   const line = useSeasonLine();
   const stage = now?.begun ? 'begun' : 'announced';
   const until = now?.until ?? null;

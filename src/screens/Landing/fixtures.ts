@@ -1,12 +1,12 @@
 import type { StateValue } from 'xstate';
 import type { Requests } from '../../../machines/context/requests.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
-import { invitation, judgement } from './invited-by-clara.ts';
+import { invitation, codeCheck } from './invited-by-clara.ts';
 import { leanFixtures } from './lean-fixtures.ts';
 import { slugFixtures } from './slug-fixtures.ts';
 import { teaserFixtures } from './teaser-fixtures.ts';
 
-const nameless = { ...judgement, inviter: null };
+const nameless = { ...codeCheck, inviter: null };
 const sent = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
 const place = (known: Partial<Requests['place']>) => ({ requests: requestsWith({ place: { sent, ...known } }) });
 const refused = place({ sent: null, problem: { kind: 'fields', fields: { email: 'missing' } } });
@@ -29,8 +29,8 @@ export const fixtures = {
   full: code('ready', 'The community is full: the waiting list comes first', { slug: 'full' }),
   lookingUp: at({ lookingUp: 'waiting' }, 'The link is looked up', { invitation }),
   lookingUpSlow: at({ lookingUp: 'takingLonger' }, 'The link is looked up, and it takes long', { invitation }),
-  invited: at({ welcomed: 'editing' }, 'Invited by Clara', { invitation, judgement }),
-  invitedNameless: at({ welcomed: 'editing' }, 'Invited by someone', { invitation, judgement: nameless }),
+  invited: at({ welcomed: 'editing' }, 'Invited by Clara', { invitation, codeCheck }),
+  invitedNameless: at({ welcomed: 'editing' }, 'Invited by someone', { invitation, codeCheck: nameless }),
   unavailable: at('unavailable', 'The link could not be looked up', {
     invitation,
     requests: requestsWith({ lookUp: { problem: { kind: 'network' } } }),

@@ -1,8 +1,8 @@
 /** Context of fixtures with an invited visitor. */
-import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
+import type { Invitation, CodeCheck } from '../../../machines/invitation/invitation.types.ts';
 
 export const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
-export const judgement: Judgement = {
+export const codeCheck: CodeCheck = {
   verdict: 'valid',
   inviter: 'Clara',
   countryOptions: [{ isoCode: 'DE', dataPolicyPk: 'policy', termsPk: 'terms' }],

@@ -3,7 +3,7 @@ import { NOTHING_TYPED } from '../../../machines/context/attempt.ts';
 import type { Attempt } from '../../../machines/context/registration.types.ts';
 import type { Requests } from '../../../machines/context/requests.types.ts';
 import { requestsWith, type Fixtures, type Known } from '../fixture.ts';
-import { invitation, judgement } from './invited-by-clara.ts';
+import { invitation, codeCheck } from './invited-by-clara.ts';
 
 const lean: Known = { slug: 'lean', flow: 'leanStep2' };
 const sent: Attempt = {
@@ -20,13 +20,13 @@ const registering = (known: Partial<Requests['register']>) => ({
 const at = (welcomed: StateValue, name: string, context: Known = {}) => ({
   name,
   value: { landing: { welcomed } },
-  context: { ...lean, invitation, judgement, ...context },
+  context: { ...lean, invitation, codeCheck, ...context },
 });
 
 /** The lean flow: its first step is shown, submitted and answered on the landing page (D15). */
 export const leanFixtures = {
   lean: at('editing', 'The lean flow: its first step stands here'),
-  leanNameless: at('editing', 'The lean flow, invited by someone', { judgement: { ...judgement, inviter: null } }),
+  leanNameless: at('editing', 'The lean flow, invited by someone', { codeCheck: { ...codeCheck, inviter: null } }),
   leanUninvited: {
     name: 'The lean flow: nobody knows the visitor',
     value: { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } },

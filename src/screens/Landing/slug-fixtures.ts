@@ -1,6 +1,6 @@
 /** Each landing page for an uninvited and for an invited visitor. */
 import type { Fixtures } from '../fixture.ts';
-import { invitation, judgement } from './invited-by-clara.ts';
+import { invitation, codeCheck } from './invited-by-clara.ts';
 
 const uninvitedOn = (slug: string, name: string) => ({
   name,
@@ -10,7 +10,7 @@ const uninvitedOn = (slug: string, name: string) => ({
 const guest = (slug: string, name: string) => ({
   name: `${name}, invited by Clara`,
   value: { landing: { welcomed: 'editing' } },
-  context: { slug, invitation, judgement },
+  context: { slug, invitation, codeCheck },
 });
 
 export const slugFixtures = {

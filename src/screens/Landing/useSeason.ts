@@ -24,7 +24,7 @@ export function useSeason(): PageSeason | null {
   const slug = useVisit(({ context }) => context.slug);
   const { value, context } = useSeasonNow(slug);
   const season = seasonOf(slug);
-  const { until = null, minutes = null } = context.told ?? {};
+  const { until = null, minutes = null } = context.shown ?? {};
   return season && { season, stage: value as PageSeason['stage'], until, minutes };
 }
 

@@ -5,14 +5,14 @@ import {
   type CopyVariant,
   type VoucherVariant,
 } from '../../../machines/landing-pages/landing-options.ts';
-import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
+import type { Invitation, CodeCheck } from '../../../machines/invitation/invitation.types.ts';
 import type { Problem, Requests } from '../../../machines/context/requests.types.ts';
 import type { Attempt, RegistrationValues } from '../../../machines/context/registration.types.ts';
 import { requestsWith, type Fixture, type Fixtures, type Known } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const option = (isoCode: string) => ({ isoCode, dataPolicyPk: `policy-${isoCode}`, termsPk: `terms-${isoCode}` });
-const judgement: Judgement = {
+const codeCheck: CodeCheck = {
   verdict: 'valid',
   inviter: 'Clara',
   countryOptions: ['DE', 'AT', 'SE', 'ES'].map(option),
@@ -34,7 +34,7 @@ const registering = (known: Partial<Requests['register']>) => ({
   requests: requestsWith({ register: { sent, ...known } }),
 });
 const claims = { email: 'ada@example.org', purpose: 'social', registrationCode: 'VESTIBULE', provider: 'google' };
-const nameless = { ...judgement, inviter: null };
+const nameless = { ...codeCheck, inviter: null };
 
 const at = (invited: string, entry: StateValue): StateValue => ({
   registration: { registrationForm: { invitation: invited, entry } },
@@ -42,7 +42,7 @@ const at = (invited: string, entry: StateValue): StateValue => ({
 const editing = (name: string, more: Known = {}) => ({
   name,
   value: at('known', 'editing'),
-  context: { invitation, judgement, ...more },
+  context: { invitation, codeCheck, ...more },
 });
 const failed = (name: string, problem: Problem) => editing(name, registering({ problem }));
 
@@ -56,7 +56,7 @@ const variants = Object.fromEntries(
           [variant, editing(`Words: ${variant}`, { options: { variant } })],
           [
             `${variant}Nameless`,
-            editing(`Words: ${variant}, inviter not known`, { options: { variant }, judgement: nameless }),
+            editing(`Words: ${variant}, inviter not known`, { options: { variant }, codeCheck: nameless }),
           ],
         ],
   ),
@@ -64,13 +64,13 @@ const variants = Object.fromEntries(
 const vouchers = Object.fromEntries(
   VOUCHERS.map((voucher) => [
     voucher,
-    editing(`Voucher: ${voucher}`, { judgement: { ...judgement, vouchers: [voucher] } }),
+    editing(`Voucher: ${voucher}`, { codeCheck: { ...codeCheck, vouchers: [voucher] } }),
   ]),
 ) as Record<VoucherVariant, Fixture>;
 
 export const fixtures = {
   editing: editing('The invitation holds'),
-  nameless: editing('Invited by someone', { judgement: nameless }),
+  nameless: editing('Invited by someone', { codeCheck: nameless }),
   lookingUp: { name: 'The code is looked up', value: at('checking', 'editing'), context: { invitation } },
   unavailable: {
     name: 'The code could not be looked up',
@@ -79,7 +79,7 @@ export const fixtures = {
   },
   twoCountries: editing('An invitation for two countries, neither the likely one', {
     country: 'FR',
-    judgement: { ...judgement, countryOptions: ['DE', 'AT'].map(option) },
+    codeCheck: { ...codeCheck, countryOptions: ['DE', 'AT'].map(option) },
   }),
   lean: editing('The lean flow: its first step', { flow: 'leanStep2' }),
   leanRevealed: editing('The lean flow: a name was refused that it had not asked for', {
@@ -112,7 +112,7 @@ export const fixtures = {
   }),
   pieceWaitsNameless: editing('Someone shared a piece, and it is known which', {
     options: { variant: 'viralProductShare', previousPdpPage: '/p/4711' },
-    judgement: nameless,
+    codeCheck: nameless,
   }),
   ...variants,
   ...vouchers,
@@ -129,12 +129,12 @@ export const fixtures = {
   submitting: {
     name: 'Sent',
     value: at('known', { submitting: 'waiting' }),
-    context: { invitation, judgement, ...registering({}) },
+    context: { invitation, codeCheck, ...registering({}) },
   },
   slow: {
     name: 'Sent, and it takes long',
     value: at('known', { submitting: 'takingLonger' }),
-    context: { invitation, judgement, ...registering({}) },
+    context: { invitation, codeCheck, ...registering({}) },
   },
   fieldsRefused: editing(
     'The back end refused fields',
@@ -147,12 +147,12 @@ export const fixtures = {
   noNetwork: {
     name: 'The network is gone: typing goes on',
     value: at('known', { editing: 'offline' }),
-    context: { invitation, judgement, online: false },
+    context: { invitation, codeCheck, online: false },
   },
   returned: {
     name: 'The connection is back: Send now?',
     value: at('known', { editing: 'returned' }),
-    context: { invitation, judgement, ...registering({ problem: { kind: 'network' } }) },
+    context: { invitation, codeCheck, ...registering({ problem: { kind: 'network' } }) },
   },
   timeout: failed('No answer in time', { kind: 'timeout' }),
   technical: failed('A technical issue', { kind: 'technical' }),

@@ -1,7 +1,7 @@
 /** Changes the address of a registration: mutation `changeRegistrationEmail`, with its bearer token (D26, D27). */
 import * as v from 'valibot';
 import { ChangeRegistrationEmailDocument } from '../../../graphql/generated/client/graphql.ts';
-import { emailAsUsed } from '../../../machines/domain/email.ts';
+import { normaliseEmail } from '../../../machines/domain/email.ts';
 import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { send } from '../network/client.ts';
 import { answerOf, RegistrationResult } from './answer.ts';
@@ -11,7 +11,7 @@ const Answer = v.object({ changeRegistrationEmail: RegistrationResult });
 export const changeEmail: VisitServices['changeEmail'] = async ({ email, locale, key }, signal) => {
   const { changeRegistrationEmail } = await send({
     document: ChangeRegistrationEmailDocument,
-    variables: { email: emailAsUsed(email), locale },
+    variables: { email: normaliseEmail(email), locale },
     shape: Answer,
     signal,
     idempotencyKey: key,

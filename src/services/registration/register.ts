@@ -6,7 +6,7 @@ import {
   type RegistrationFormInput,
   type RegistrationSubmitFormMutationVariables,
 } from '../../../graphql/generated/client/graphql.ts';
-import { emailAsUsed } from '../../../machines/domain/email.ts';
+import { normaliseEmail } from '../../../machines/domain/email.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import type { FlowToken } from '../../../machines/flows/flows.types.ts';
 import { flowRow } from '../../../machines/flows/read-flows.ts';
@@ -40,7 +40,7 @@ const formInputOf = ({ values, flow, locale, timestamp, voucher }: RegisterInput
   gender: given(values.gender),
   firstName: given(normaliseName(values.firstName)),
   lastName: given(normaliseName(values.lastName)),
-  email: emailAsUsed(values.email),
+  email: normaliseEmail(values.email),
   country: values.country,
   locale,
   validityTimestamp: timestamp,

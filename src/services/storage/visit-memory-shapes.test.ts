@@ -93,7 +93,7 @@ test('reads all that it writes', () => {
 test('ignores other fields [ASVS 1.5.2]', () => {
   const more = {
     ...whole,
-    judgement: 'valid',
+    codeCheck: 'valid',
     sent: { ...sent, register: { ...register, admin: true }, join: { ...sent.join, times: 7 }, code: press },
   };
   expect(readOf(JSON.stringify(more))).toEqual(readOf(JSON.stringify(whole)));

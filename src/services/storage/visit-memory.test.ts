@@ -108,7 +108,7 @@ describe('a refused invitation (D10)', () => {
   ] as const)('%s: %s is kept', (verdict, code) => {
     const remember = createMemory();
     remember(context({ invitation: link }));
-    remember(context({ invitation: link, judgement: { ...valid, verdict } }));
+    remember(context({ invitation: link, codeCheck: { ...valid, verdict } }));
     expect([readMemory().invitation?.code, localStorage.getItem('rc') ?? undefined]).toEqual([code, code]);
   });
 });

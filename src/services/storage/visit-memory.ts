@@ -97,8 +97,8 @@ export type VisitMemory = Pick<
 const NOTHING = { token: null, activationId: null, newsletterFollows: false, options: DEFAULT_OPTIONS } as const;
 
 /** An invalid or expired invitation is not kept; one without free places may have some later (D10). */
-const storableInvitation = ({ invitation, judgement }: VisitContext): Invitation | null =>
-  judgement?.verdict === 'invalid' || judgement?.verdict === 'expired' ? null : invitation;
+const storableInvitation = ({ invitation, codeCheck }: VisitContext): Invitation | null =>
+  codeCheck?.verdict === 'invalid' || codeCheck?.verdict === 'expired' ? null : invitation;
 
 /** The data stored for a visit within its tab. */
 export const storedOf = (context: VisitContext) => ({
@@ -145,10 +145,10 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
    * A referrer is only remembered if the rule blocked it; until a link is judged again, the remembered one of its code
    * stays (D11).
    */
-  const forbiddenReferrer = ({ invitation, judgement }: VisitContext): string | null => {
-    if (judgement?.forbiddenReferrer) return judgement.forbiddenReferrer;
+  const forbiddenReferrer = ({ invitation, codeCheck }: VisitContext): string | null => {
+    if (codeCheck?.forbiddenReferrer) return codeCheck.forbiddenReferrer;
     if (invitation?.source === 'memory') return invitation.referrer;
-    if (invitation?.source !== 'link' || judgement) return null;
+    if (invitation?.source !== 'link' || codeCheck) return null;
     const before = rememberedInvitation();
     return before?.code === invitation.code ? before.referrer : null;
   };

@@ -1,7 +1,7 @@
 /** The waiting list: an address requests a link by mail, and a lobby token joins (D27). */
 import * as v from 'valibot';
 import { JoinWaitingListDocument, RequestWaitingListDocument } from '../../../graphql/generated/client/graphql.ts';
-import { emailAsUsed } from '../../../machines/domain/email.ts';
+import { normaliseEmail } from '../../../machines/domain/email.ts';
 import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import { Acknowledgement } from '../mail/acknowledgement.ts';
 import { send } from '../network/client.ts';
@@ -12,7 +12,7 @@ const Joined = v.object({ joinWaitingList: v.object({ outcome: v.string() }) });
 export const requestPlace: VisitServices['requestPlace'] = async ({ email, locale, key }, signal) => {
   const { requestWaitingList } = await send({
     document: RequestWaitingListDocument,
-    variables: { email: emailAsUsed(email), locale },
+    variables: { email: normaliseEmail(email), locale },
     shape: Requested,
     signal,
     idempotencyKey: key,

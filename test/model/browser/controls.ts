@@ -13,8 +13,8 @@ import { momentOf } from '../../../tools/flows/charts/moment.ts';
 import { OF_THEIR_OWN } from '../witness/observe.ts';
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const namesIn = ({ context: { judgement, registration } }: VisitSnapshot) => ({
-  inviter: judgement?.inviter ?? '',
+const namesIn = ({ context: { codeCheck, registration } }: VisitSnapshot) => ({
+  inviter: codeCheck?.inviter ?? '',
   mailbox: mailboxOf(registration?.email ?? null)?.name ?? '',
 });
 /** The accessible name of a control: the text of its message, or the part in its tag. */

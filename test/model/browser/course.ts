@@ -56,13 +56,13 @@ export function courseOf({ input, steps }: VisitText, locale: Locale): readonly 
 }
 
 /** True if the event means that our own referrer rule applies (D11). */
-export const isStruck = (event: PathEvent): boolean =>
+export const isBlocked = (event: PathEvent): boolean =>
   'output' in event && typeof Reflect.get(Object(event.output) as object, 'forbiddenReferrer') === 'string';
 
 /** The host of the linking page; a blocked one if the referrer rule applies in the path (D11). */
 export function referrerOf({ input, steps }: VisitText): string | null {
   if (!input.invitation?.referrer) return null;
-  const struck = steps.some(({ event }) => isStruck(event));
+  const struck = steps.some(({ event }) => isBlocked(event));
   const host = struck ? 'google.com' : 'friends.example';
   if (isBlocklisted(host) !== struck) throw new Error(`${host} is not what a path takes it for`);
   return host;

@@ -130,7 +130,7 @@ export const FORM_SCREENS: Readonly<Record<RegistrationFlow, ScreenName>> = {
 };
 
 function landingScreen(state: VisitSnapshot): ScreenName {
-  if (state.hasTag('invited')) return state.context.judgement?.inviter ? 'welcome' : 'welcomeNameless';
+  if (state.hasTag('invited')) return state.context.codeCheck?.inviter ? 'welcome' : 'welcomeNameless';
   if (state.hasTag('verdictPending')) return 'invitationPending';
   return LANDINGS[landingOf(state.context.slug)?.words ?? ''] ?? 'start';
 }

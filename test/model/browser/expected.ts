@@ -72,13 +72,13 @@ const isAddressForm = (state: VisitSnapshot) =>
   ['apply', 'otherAddress', 'lobbyClosed', ...LANDINGS].includes(screenOf(state));
 
 function newsOf(state: VisitSnapshot): Announcement[] {
-  const { requests, judgement } = state.context;
+  const { requests, codeCheck } = state.context;
   const { again, problem } = requests.resend;
   const screen = screenOf(state);
   const sendsAgain = ['inbox', 'pending', 'expiredLink', 'replacedLink'].includes(screen);
   return [
     ...(state.hasTag('invited') && screen === 'welcome'
-      ? [['landing.invitedSecond', { inviter: judgement?.inviter ?? '' }] as const]
+      ? [['landing.invitedSecond', { inviter: codeCheck?.inviter ?? '' }] as const]
       : []),
     ...(screen === 'welcomeNameless' ? [['landing.invitedSecondNameless'] as const] : []),
     ...(sendsAgain && again !== null && again.accepted !== null && !problem && !isWorking(state)
@@ -169,7 +169,7 @@ export function expectedView(
   const name = screenOf(state);
   const { heading } = screenNamed(name);
   const { context } = state;
-  const inviter = context.judgement?.inviter ?? '';
+  const inviter = context.codeCheck?.inviter ?? '';
   const path = pathOf(state);
   const wrong = [...new Set([...wrongIn(state), ...own])].sort();
   // A field error takes precedence over a connection error.

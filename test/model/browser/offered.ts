@@ -50,8 +50,8 @@ const isLeaving = (state: VisitSnapshot) =>
   state.matches({ activation: { activated: 'leaving' } });
 
 const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(tag));
-const offersOneCountry = ({ context: { judgement } }: VisitSnapshot) =>
-  !judgement || !('countryOptions' in judgement) || judgement.countryOptions.length < 2;
+const offersOneCountry = ({ context: { codeCheck } }: VisitSnapshot) =>
+  !codeCheck || !('countryOptions' in codeCheck) || codeCheck.countryOptions.length < 2;
 /** Events that no control sends: access and the network. */
 const notFromControls = (event: PathEvent, state: VisitSnapshot): string | null => {
   const { online } = state.context;

@@ -4,7 +4,7 @@ import type { VisitInput } from '../../../machines/context/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import type { PathEvent } from '../alphabet.ts';
-import { isStruck } from './course.ts';
+import { isBlocked } from './course.ts';
 import { leaves, whyNot } from './offered.ts';
 import { comesTooLate, sinceMail } from './pause.ts';
 import { stepperOf, walkerOf, type Course } from '../../../packages/witness/index.ts';
@@ -24,7 +24,7 @@ const HORIZON = 150;
  * Events that end a path: the referrer rule, which has no visible effect (D11), and the expiry of a link, during which
  * pauses and countdowns would expire too.
  */
-const isLast = (event: PathEvent) => isStruck(event) || event.type.startsWith('xstate.after.linkLife.');
+const isLast = (event: PathEvent) => isBlocked(event) || event.type.startsWith('xstate.after.linkLife.');
 
 const stepper = stepperOf<VisitSnapshot>(chart.machine);
 const walker = walkerOf(chart);
@@ -34,7 +34,7 @@ const eventsIn = (state: VisitSnapshot): readonly PathEvent[] =>
   [...chart.happeningsIn(state, state.matches('boot')).map((happening) => happening.in(state)), ...chart.routes]
     .filter((event) => event !== null)
     .map((event) => event as PathEvent)
-    .filter((event) => !isStruck(event) && whyNot(event, state) === null);
+    .filter((event) => !isBlocked(event) && whyNot(event, state) === null);
 
 /** A rough key of situations for the search; the result is then taken for real. */
 const sightOf = ({ value, context }: VisitSnapshot) =>

@@ -1,7 +1,7 @@
 /**
  * Every answer of a call, and every missing one: leads to the right place, is shown there, and the visit can continue.
  */
-import { judge } from '../../../machines/invitation/verdict.ts';
+import { codeCheckOf } from '../../../machines/invitation/verdict.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
 import { EVERY_REASON, UNKNOWN } from '../answers.ts';
@@ -84,7 +84,13 @@ function allMet(graph: VisitGraph): Finding {
 /** The verdicts of the contract's error types, and of an unknown one: each is a refusal. */
 const REFUSALS = [...enumOfContract('RegistrationCodeErrorType'), UNKNOWN].flatMap((type) =>
   [[], ['EXPIRED'], ['TIMESTAMP_MISSING']].map((errorDetails) => {
-    const { verdict } = judge({ errors: [type], errorDetails, inviter: null, countryOptions: [], campaign: null });
+    const { verdict } = codeCheckOf({
+      errors: [type],
+      errorDetails,
+      inviter: null,
+      countryOptions: [],
+      campaign: null,
+    });
     return { type, verdict };
   }),
 );

@@ -40,7 +40,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     operator: 'target moved',
-    sentence: /^On activateAccount\.judging, what follows by itself \(if partMissing\)/,
+    sentence: /^On activateAccount\.evaluating, what follows by itself \(if partMissing\)/,
     reason: 'A missing part of the page leads to staleDeployment at once, from every state (D24).',
   },
   {
@@ -56,12 +56,12 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     operator: 'order changed',
-    sentence: /judging, .* \(if problemKnown [^)]*\) is asked only after (?:invitationValid|referrerBlocklisted)/,
+    sentence: /evaluating, .* \(if problemKnown [^)]*\) is asked only after (?:invitationValid|referrerBlocklisted)/,
     reason: 'An unanswered look-up has no verdict, and a verdict clears earlier problems (D8).',
   },
   {
     operator: 'order changed',
-    sentence: /judging, .* \(if invitationValid\) is asked only after (?:referrerBlocklisted|problemKnown)/,
+    sentence: /evaluating, .* \(if invitationValid\) is asked only after (?:referrerBlocklisted|problemKnown)/,
     reason: 'A look-up has one verdict: a valid invitation has no blocklisted referrer (D8, D11).',
   },
   {
@@ -72,24 +72,24 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     operator: 'order changed',
-    sentence: /judging, .* \(if (?:acceptedIn .*|accepted)\) is asked only after/,
+    sentence: /evaluating, .* \(if (?:acceptedIn .*|accepted)\) is asked only after/,
     reason: 'A request is not both accepted and refused (D16).',
   },
   {
     operator: 'order changed',
     sentence:
-      /judging, .* \(if (?:answerMeans "(?:deny|emailPending)"|activationMeans "incompleteLink")\) is asked only after (?:mayAskInEnglish|activationMeans "alreadyActive"|answerMeans "emailActive")/,
+      /evaluating, .* \(if (?:answerMeans "(?:deny|emailPending)"|activationMeans "incompleteLink")\) is asked only after (?:mayAskInEnglish|activationMeans "alreadyActive"|answerMeans "emailActive")/,
     reason:
       'A response has one meaning, its first reason in order of precedence (D16); problems of a link are read only if the link was refused (D25).',
   },
   {
     operator: 'order changed',
-    sentence: /^On activateAccount\.judging, .* \(if partMissing\) is asked only after activationUnanswered/,
+    sentence: /^On activateAccount\.evaluating, .* \(if partMissing\) is asked only after activationUnanswered/,
     reason: 'The press clears problems, and a missing part is not a problem of the request (D24).',
   },
   {
     operator: 'order changed',
-    sentence: /^On leanSecondStep\.judging, .* \(if fieldsOfSecondStep\) is asked only after termsOutdated/,
+    sentence: /^On leanSecondStep\.evaluating, .* \(if fieldsOfSecondStep\) is asked only after termsOutdated/,
     reason:
       'Terms are not a field of the second step: if all refused fields are its own, terms are not refused (D15, D16).',
   },

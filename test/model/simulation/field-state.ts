@@ -48,8 +48,8 @@ export class FieldState {
     keepDraft(id, shown.values);
   }
   /** The form clears refused checkboxes, and a country that is not offered. */
-  #correct({ context: { requests, country: likely, judgement } }: VisitSnapshot) {
-    const countries = judgement?.countryOptions.map(({ isoCode }) => isoCode) ?? [];
+  #correct({ context: { requests, country: likely, codeCheck } }: VisitSnapshot) {
+    const countries = codeCheck?.countryOptions.map(({ isoCode }) => isoCode) ?? [];
     const country = this.valuesOf('registration')['country'];
     if (countries.length > 0 && typeof country === 'string' && country !== '' && !countries.includes(country))
       this.#correctField('country', countries.includes(likely) ? likely : '');

@@ -46,8 +46,8 @@ const held = (calls: Calls, name: string, value: unknown) =>
   );
 
 const EARNED: Partial<Readonly<Record<PageId, Earned>>> = {
-  registrationForm: (_, { context: { invitation, judgement } }) =>
-    invitation !== null && (judgement === null || judgement.verdict === 'valid'),
+  registrationForm: (_, { context: { invitation, codeCheck } }) =>
+    invitation !== null && (codeCheck === null || codeCheck.verdict === 'valid'),
   leanSecondStep: registeredAs('STARTED'),
   socialSecondStep: registeredAs('STARTED'),
   formFinished: (calls, snapshot) =>

@@ -14,10 +14,10 @@ const ON_THE_WAY_OUT = [
 
 export const CONDITIONS = {
   /** The invitation was looked up and is valid. */
-  invited: ({ context }) => context.judgement?.verdict === 'valid',
+  invited: ({ context }) => context.codeCheck?.verdict === 'valid',
   /** There is an invitation, whose look-up is not answered yet. */
   'the verdict is awaited': (before) => before.hasTag('verdictPending'),
-  'was refused': ({ context }) => context.judgement !== null && context.judgement.verdict !== 'valid',
+  'was refused': ({ context }) => context.codeCheck !== null && context.codeCheck.verdict !== 'valid',
   'with a code': ({ context }) => context.invitation !== null,
   'came by a link': ({ context }) => context.invitation?.source === 'link',
   'with a token': ({ context }) => context.token.claims !== null,

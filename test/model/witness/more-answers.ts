@@ -3,7 +3,7 @@
  * once, and each kind of missing answer. The witness table covers their effects.
  */
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
-import { judge as verdictOf } from '../../../machines/invitation/verdict.ts';
+import { codeCheckOf as verdictOf } from '../../../machines/invitation/verdict.ts';
 import { eventsOf, mayCome, type PathEvent } from '../alphabet.ts';
 import { failed, isLookUp } from '../call-outcomes.ts';
 import { refusal } from '../answers.ts';

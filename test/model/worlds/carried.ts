@@ -1,7 +1,7 @@
 /**
  * Data that a visit carries along, when a step changes or sends it: whether it is correct, judged by the step alone.
  */
-import { emailAsUsed } from '../../../machines/domain/email.ts';
+import { normaliseEmail } from '../../../machines/domain/email.ts';
 import { promisedVoucher } from '../../../machines/rules/offers.rules.ts';
 import type { HeldPlace, InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { RegisterInput, RegistrationAnswer } from '../../../machines/context/registration.types.ts';
@@ -38,7 +38,7 @@ export function carriedBy(step: Step): readonly string[] {
   const found: string[] = [];
   const note = (what: (typeof CARRIED)[number], isRight: boolean) =>
     found.push(isRight ? `${what}: as it must be` : otherwise(what));
-  const isAbout = (email: string) => emailAsUsed(email) === emailAsUsed(about);
+  const isAbout = (email: string) => normaliseEmail(email) === normaliseEmail(about);
 
   if (wrote('account') && is.account) note('account', isAbout(is.account.email));
   if (wrote('registration') && is.registration && is.registration.email !== was.registration?.email)

@@ -83,7 +83,7 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
     counted: wrote('load.shown') ? is.load.shown.filter((one) => !was.load.shown.includes(one)) : [],
     problem: told[0]?.words ?? null,
     told: told.map(({ name }) => name),
-    verdict: wrote('judgement') ? (is.judgement?.verdict ?? 'dropped') : null,
+    verdict: wrote('codeCheck') ? (is.codeCheck?.verdict ?? 'dropped') : null,
     mail: again && again.accepted !== null ? (again.accepted ? 'sent' : 'refused') : null,
     forgotten: isOver ? ['everything'] : forgotten,
     carried: carriedBy({ event: event as PathEvent, was, is, wrote, started }),

@@ -35,10 +35,10 @@ export interface Facts {
   applied: boolean;
   flowDecided: boolean;
 }
-function verdictOf({ judgement, invitation }: VisitContext): Facts['verdict'] {
-  if (judgement === null) return null;
-  if (judgement.verdict !== 'valid') return 'refused';
-  return judgement.campaign === campaignOf(invitation?.code ?? '') ? 'valid' : 'valid for another code';
+function verdictOf({ codeCheck, invitation }: VisitContext): Facts['verdict'] {
+  if (codeCheck === null) return null;
+  if (codeCheck.verdict !== 'valid') return 'refused';
+  return codeCheck.campaign === campaignOf(invitation?.code ?? '') ? 'valid' : 'valid for another code';
 }
 /** Once the visitor went on to the form, or is in the lean flow, no offer changes the flow any more (D35). */
 const isFlowDecided = ({ offer, flow }: VisitContext) => offer.wentOn || flow === 'leanStep2';
@@ -90,7 +90,7 @@ const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unk
   string,
   (value: never) => unknown
 > = {
-  judgement: (value) =>
+  codeCheck: (value) =>
     value && {
       verdict: value.verdict === 'valid' ? 'valid' : 'invalid',
       campaign: value.verdict === 'valid' ? value.campaign : null,

@@ -12,12 +12,12 @@ const failed = (actorId: string): EventObject[] => [
   { type: `xstate.error.actor.${actorId}`, error: new ServiceFailure('network', 'refused'), actorId } as EventObject,
 ];
 const concrete: Record<string, readonly EventObject[]> = {
-  'xstate.done.actor.judgeReferrer': done('judgeReferrer', [true, false]),
-  'xstate.error.actor.judgeReferrer': failed('judgeReferrer'),
+  'xstate.done.actor.checkReferrer': done('checkReferrer', [true, false]),
+  'xstate.error.actor.checkReferrer': failed('checkReferrer'),
   'xstate.done.actor.lookUpCode': done('lookUpCode', Object.values(answers)),
   'xstate.error.actor.lookUpCode': failed('lookUpCode'),
-  'xstate.after.lookUpLimit.invitation.judgingReferrer': [
-    { type: 'xstate.after.lookUpLimit.invitation.judgingReferrer' },
+  'xstate.after.lookUpLimit.invitation.checkingReferrer': [
+    { type: 'xstate.after.lookUpLimit.invitation.checkingReferrer' },
   ],
   'xstate.after.lookUpLimit.invitation.lookingUp': [{ type: 'xstate.after.lookUpLimit.invitation.lookingUp' }],
 };
@@ -35,7 +35,7 @@ export const invitation = smallChart({
   play: playOf((hold) =>
     invitationMachine.provide({
       actors: {
-        judgeReferrer: fromPromise(hold('judgeReferrer')) as never,
+        checkReferrer: fromPromise(hold('checkReferrer')) as never,
         lookUpCode: fromPromise(hold('lookUpCode')) as never,
       },
     }),

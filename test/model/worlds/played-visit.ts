@@ -24,8 +24,8 @@ const serviceOf = (actorId: string) => SERVICES[actorId] ?? actorId;
 /** The external calls when the model says that an invitation was judged; the child machine judges by itself. */
 async function judge({ output }: { output: InvitationOutput }, { take, holds }: Outside) {
   const struck = output.verdict === 'forbiddenReferrer' && output.forbiddenReferrer !== null;
-  if (holds('judgeReferrer')) {
-    take('judgeReferrer').resolve(struck);
+  if (holds('checkReferrer')) {
+    take('checkReferrer').resolve(struck);
     await turn();
   }
   if (struck) return;

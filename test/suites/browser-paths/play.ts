@@ -7,7 +7,7 @@ import { writeStep, type VisitText } from '../../../src/recorder/visit-text.ts';
 import { localeOf, type Prefix } from '../../browser/shown-messages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { begin, prepare } from '../../model/browser/begin.ts';
-import { courseOf, isStruck, referrerOf, type CourseStep } from '../../model/browser/course.ts';
+import { courseOf, isBlocked, referrerOf, type CourseStep } from '../../model/browser/course.ts';
 import { pass } from '../../model/browser/delays.ts';
 import { expectedFocus, expectedView } from '../../model/browser/expected.ts';
 import { readPage, type Focus } from '../../model/browser/page-view.ts';
@@ -66,7 +66,7 @@ export async function play(
   await page.stopClock();
   const course = courseOf(visit, localeOf(prefix));
   // Our own referrer rule judges at once, so nothing shows before (D11).
-  const struck = course.some(({ event }) => isStruck(event));
+  const struck = course.some(({ event }) => isBlocked(event));
   let stays = true;
   let awaited = false;
   let counted = false;
@@ -80,7 +80,7 @@ export async function play(
     const words = `step ${index + 1}: ${writeStep(event)}`;
     const opened = before.matches('boot');
     if (opened) await begin(page, { ...stage, visit, referrer: referrerOf(visit) });
-    else if (!isStruck(event)) {
+    else if (!isBlocked(event)) {
       if (!struck) await calls.forgetEndedBy(step);
       // A code restored by the script would mix with typing at the same moment.
       if (Object.keys(typedIn(event as VisitEvent)).length > 0)

@@ -28,7 +28,7 @@ export async function createSurroundings(): Promise<Surroundings> {
   // Preloads modules, so that later steps wait only for the network.
   await Promise.all([
     import('../../../src/services/calls.ts'),
-    import('../../../src/services/entry/judge-referrer.ts'),
+    import('../../../src/services/entry/check-referrer.ts'),
     import('../../../src/services/activation/watch-activation.ts'),
     import('../../../src/services/admin/ask-viewer.ts'),
   ]);

@@ -24,7 +24,7 @@ installGlobals();
 // Preloads modules, so that later steps wait only for the network.
 await Promise.all([
   import('../../../src/services/calls.ts'),
-  import('../../../src/services/entry/judge-referrer.ts'),
+  import('../../../src/services/entry/check-referrer.ts'),
   import('../../../src/services/activation/watch-activation.ts'),
 ]);
 const backEnd = await startForTest({}, systemClock(0));

@@ -15,7 +15,7 @@ export const brokenCarried: readonly BrokenChart[] = [
   {
     law: 'account data belong to the answered call',
     fault: 'the form is refused for the address that the mail is to go to instead',
-    edits: [[`${FORM}:judging always 7 actions 0 params by`, 'newAddress']],
+    edits: [[`${FORM}:evaluating always 7 actions 0 params by`, 'newAddress']],
     finding:
       'registrationForm, register answers EmailAlreadyUsedPending: expected that the address that was sent is known, got another',
   },
@@ -35,7 +35,7 @@ export const brokenCarried: readonly BrokenChart[] = [
   {
     law: 'voucher, invitation and origin are sent unchanged',
     fault: 'a valid typed code does not change the invitation',
-    edits: [[':codeEntry:judging', without('storeTypedInvitation')]],
+    edits: [[':codeEntry:evaluating', without('storeTypedInvitation')]],
     finding:
       'codeEntry, typedInvitation answers valid: expected the invitation that was followed or typed, got another',
   },

@@ -31,7 +31,7 @@ export const brokenEffects: readonly BrokenChart[] = [
   {
     law: 'no automatic retry',
     fault: 'a link that could not be looked up is looked up in a loop',
-    edits: [[':landing:judging always 0 target', 'lookingUp']],
+    edits: [[':landing:evaluating always 0 target', 'lookingUp']],
     finding:
       'landing, linkInvitation answers unavailable: expected a press before a repeated request, got linkInvitation by itself, again and again',
   },
@@ -70,7 +70,7 @@ export const brokenEffects: readonly BrokenChart[] = [
   {
     law: 'credentials are handed over once',
     fault: 'a response passes them on twice',
-    edits: [[`${FORM}:judging always 0 actions`, and('handOverCredentials')]],
+    edits: [[`${FORM}:evaluating always 0 actions`, and('handOverCredentials')]],
     finding:
       'registrationForm, register answers PENDING_ACTIVATION: expected that they are handed over once, got 2 times',
   },

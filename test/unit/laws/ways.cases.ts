@@ -52,13 +52,13 @@ export const brokenWays: readonly BrokenChart[] = [
   {
     law: 'every response is shown in its place',
     fault: 'the code page shows no refused code',
-    edits: [[':codeEntry:judging always 2 actions', undefined]],
+    edits: [[':codeEntry:evaluating always 2 actions', undefined]],
     finding: 'codeEntry, typedInvitation answers invalid: expected “code invalid” to be shown, got “nothing”',
   },
   {
     law: 'every response is shown in its place',
     fault: 'the start page shows no refused code',
-    edits: [[':landing:uninvited:code:judging always 2 actions', undefined]],
+    edits: [[':landing:uninvited:code:evaluating always 2 actions', undefined]],
     finding: 'landing, typedInvitation answers invalid: expected “code invalid” to be shown, got “nothing”',
   },
   {

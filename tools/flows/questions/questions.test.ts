@@ -75,8 +75,8 @@ test('an answer follows the chart: without the timeout there is no automatic log
 });
 
 test('an answer follows the chart: another target for a refused code', () => {
-  const judging: ConfigPath = ['states', 'landing', 'states', 'judging', 'always'];
-  const elsewhere = altered(judging, () => [{ target: 'welcomed' }]);
+  const evaluating: ConfigPath = ['states', 'landing', 'states', 'evaluating', 'always'];
+  const elsewhere = altered(evaluating, () => [{ target: 'welcomed' }]);
   const rows = read(answerTo('no-invitations-left', elsewhere));
   expect(rows.filter((row) => row.startsWith('Start page · the invitation is looked up'))).toEqual([
     'Start page · the invitation is looked up | The code came by a link | Start page · a form may be filled in | – | error_registration_code_no_balance',

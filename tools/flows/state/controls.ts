@@ -81,9 +81,9 @@ export function controlsIn(page: PageId, data: Data): { own: readonly Control[];
   const situated = momentIn(data, page);
   const moment = momentOf(situated);
   const active = activeOf(data, page);
-  const { judgement, registration } = situated.context;
+  const { codeCheck, registration } = situated.context;
   const values = {
-    inviter: judgement?.inviter ?? undefined,
+    inviter: codeCheck?.inviter ?? undefined,
     mailbox: mailboxOf(registration?.email ?? null)?.name,
   };
   const controlOf = (name: string, offer: Offer): Control => {

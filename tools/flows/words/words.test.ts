@@ -70,7 +70,7 @@ test('a state is named by its page and its activity', () => {
 });
 
 test('a transition is described with trigger, guard, actions, target and tracked events', () => {
-  const said = at(`${FORM}.judging`).transitions.map(sayTransition);
+  const said = at(`${FORM}.evaluating`).transitions.map(sayTransition);
   expect([said[0], said.at(-1)]).toEqual([
     {
       when: 'at once',

@@ -13,7 +13,7 @@ export const CountryChoice = memo(function CountryChoice({ value, handlers, erro
   const text = useMessageText();
   const send = useSend();
   const { messages } = useLanguage();
-  const offered = offeredCountries(useVisit(({ context }) => context.judgement));
+  const offered = offeredCountries(useVisit(({ context }) => context.codeCheck));
   // Country messages are already sorted for the language (`tools/build/compile-messages.ts`).
   const options = Object.keys(messages).flatMap((key) => {
     const country = key.replace('countries.', '');

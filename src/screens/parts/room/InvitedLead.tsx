@@ -17,7 +17,7 @@ interface InvitedLeadProps {
 
 export function InvitedLead({ named, nameless }: InvitedLeadProps) {
   const text = useMessageText();
-  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
+  const inviter = useVisit(({ context }) => context.codeCheck?.inviter ?? null);
   const [longest = ''] = [text(named, { inviter: NAME_PLACEHOLDER }), text(nameless)].toSorted(
     (one, other) => other.length - one.length,
   );

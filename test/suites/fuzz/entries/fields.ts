@@ -1,7 +1,7 @@
 /** Field values, checked by the page's own rules (D17, D18, D42). */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { accountKey, checkEmail, emailAsUsed, maskEmail } from '../../../../machines/domain/email.ts';
+import { accountKey, checkEmail, normaliseEmail, maskEmail } from '../../../../machines/domain/email.ts';
 import { suggestEmail } from '../../../../machines/domain/suggest-email.ts';
 import { checkName, normaliseName } from '../../../../machines/domain/names.ts';
 import { checkCode, normaliseCode } from '../../../../machines/domain/registration-code.ts';
@@ -36,8 +36,8 @@ const email = entryOf({
   runs: 1_000,
   inputs: addresses,
   check: (text) => {
-    const used = emailAsUsed(text);
-    assert.equal(emailAsUsed(used), used);
+    const used = normaliseEmail(text);
+    assert.equal(normaliseEmail(used), used);
     const checked = checkEmail(text);
     if (!('email' in checked)) return;
     assert.deepEqual(checkEmail(checked.email), checked);

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { EMPTY_MEMORY } from '../../../harness/empty-memory.ts';
 import { packParams, readParams } from '../../../../machines/domain/acq-params.ts';
-import { paramsAsMeant } from '../../../../machines/domain/as-meant.ts';
+import { tolerantParams } from '../../../../machines/domain/pasted-text.ts';
 import { frameIn } from '../../../../machines/domain/app-wrapper.ts';
 import { encodeBase64url } from '../../../../machines/domain/base64url.ts';
 import { checkEmail } from '../../../../machines/domain/email.ts';
@@ -64,7 +64,7 @@ const acqParams = entryOf({
   check: ([packed, pairs]) => {
     const own = new URLSearchParams(pairs.map((pair) => pair.map((text) => text.toWellFormed()))).toString();
     const expanded = readParams(`?acqParams=${encodeURIComponent(packed.toWellFormed())}&${own}`);
-    for (const [key, value] of paramsAsMeant(own))
+    for (const [key, value] of tolerantParams(own))
       if (key !== 'acqParams') assert.ok(expanded.getAll(key).includes(value));
     const unpacked = readParams(`?acqParams=${packParams(`${packed}&__proto__=1&a=2`)}`);
     for (const name of ['__proto__', 'constructor', 'prototype']) assert.ok(!unpacked.has(name));

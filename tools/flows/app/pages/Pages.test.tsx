@@ -59,7 +59,7 @@ test('targets of the selected state are marked, including neighbouring pages', (
   cleanup();
   expect(show('#/pages?state=visit:loggedOut.leaving').targets()).toEqual(['visit:loggedOut.left']);
   cleanup();
-  expect(show('#/pages?state=visit:activation.activateAccount.judging').targets()).toContain(
+  expect(show('#/pages?state=visit:activation.activateAccount.evaluating').targets()).toContain(
     'visit:activation.activationError',
   );
 });

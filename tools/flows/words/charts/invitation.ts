@@ -10,14 +10,14 @@ export const invitationWords: WordsOf<typeof invitationMachine> = {
     forbidden: 'that site is on the list',
   },
   actions: {
-    storeJudgement: 'the answer of the back end becomes a verdict',
+    storeCodeCheck: 'the answer of the back end becomes a verdict',
     storeUnreadable: 'the verdict is: not valid, for nothing can be read',
     storeForbiddenReferrer: 'the verdict is: found where it should not be',
     storeFailure: 'why no answer came is kept',
     storeTimeout: 'that no answer came in time is kept',
   },
   calls: {
-    judgeReferrer: {
+    checkReferrer: {
       runs: 'the list of sites is asked',
       answers: 'the list answers',
       fails: 'the list can’t be had',

@@ -7,7 +7,7 @@ import type { WordsOf } from '../words.types.ts';
 
 export const seasonWords: WordsOf<typeof seasonMachine> = {
   events: { 'minute.begun': 'a minute begins' },
-  guards: { told: 'a season is announced, or has begun', begun: 'a season has begun' },
+  guards: { shown: 'a season is announced, or has begun', begun: 'a season has begun' },
   actions: { storeMinute: 'the announced season and its remaining time are known' },
   calls: { clock: { runs: 'the minutes are shown', answers: 'the clock has ended', fails: 'the clock breaks' } },
   delays: {},

@@ -3,9 +3,9 @@ import type { StateWords } from '../words.types.ts';
 
 export const invitationStates: StateWords<'invitation'> = {
   opening: 'opening',
-  judgingReferrer: 'where the link was found is judged',
+  checkingReferrer: 'the referrer is checked',
   lookingUp: 'the back end is asked',
-  judged: 'there is a verdict',
+  checked: 'checked',
   unavailable: 'no answer',
 };
 export const formStates: StateWords<'form'> = {
@@ -17,9 +17,9 @@ export const formStates: StateWords<'form'> = {
   'life.seeded': 'filled with what was typed, drafted and known',
   'life.editing': 'being typed into',
   'life.checking': 'being checked',
-  'life.told': 'errors are shown',
-  'life.told.shown': 'errors are visible',
-  'life.told.rechecking': 'errors are checked again',
+  'life.correcting': 'errors are shown',
+  'life.correcting.shown': 'errors are visible',
+  'life.correcting.rechecking': 'errors are checked again',
   'life.handedOver': 'handed over to the visit',
   'life.answered': 'the refusal of the back end is shown',
   'life.answered.shown': 'the refusal of the back end is visible',

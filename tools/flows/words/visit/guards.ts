@@ -61,8 +61,8 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   mayComplete: 'all that the step asks for is given',
   // The invitation
   invitationValid: 'the invitation holds',
-  invitationUnjudged: 'there is an invitation, and no verdict on it',
-  judged: 'the invitation was judged, and refused',
+  invitationUnchecked: 'there is an invitation, and no verdict on it',
+  codeChecked: 'the invitation was checked and refused',
   notRefused: 'the invitation was not refused',
   codeKnown: 'there is a code',
   cameByLink: 'the refused code came by a link',

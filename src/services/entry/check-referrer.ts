@@ -5,5 +5,5 @@
 import { isBlocklisted, isCorrespondence } from '../../../machines/domain/referrer-blocklist.ts';
 import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 
-export const judgeReferrer: VisitServices['judgeReferrer'] = async ({ host, cameFrom = '' }) =>
+export const checkReferrer: VisitServices['checkReferrer'] = async ({ host, cameFrom = '' }) =>
   isBlocklisted(host) && !isCorrespondence(cameFrom);

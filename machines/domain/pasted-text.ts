@@ -26,7 +26,7 @@ const ENTITY = /^(?:amp;)+/i;
 /** The `3D` of an undecoded `=3D` from a mail, before a token, a time or an activation id. */
 const LEFT_OF_ESCAPE = /^3D(?=eyJ|\d{4}-|[\w-]{22}$)/i;
 
-const valueAsMeant = (value: string): string =>
+const tolerantValue = (value: string): string =>
   withoutUnseen(value)
     .replaceAll(/\s/g, '')
     .replace(TAIL, '')
@@ -37,13 +37,13 @@ const valueAsMeant = (value: string): string =>
  * Parses a query and repairs it. Parameters of our links are matched by name (`&amp;token`, `TOKEN`), and their values
  * lose white space and mail-program additions. Other parameters only lose an `amp;` prefix of the name.
  */
-export const paramsAsMeant = (query: string): URLSearchParams =>
+export const tolerantParams = (query: string): URLSearchParams =>
   new URLSearchParams(
     Array.from(new URLSearchParams(query)).flatMap(([key, value]) => {
       const rest = key.replace(ENTITY, '');
       const name = rest.replaceAll(/\W/g, '').toLowerCase();
       const known = LINK_KEYS.find((one) => one.toLowerCase() === name);
-      if (known !== undefined) return [[known, valueAsMeant(value)]];
+      if (known !== undefined) return [[known, tolerantValue(value)]];
       return rest === '' && key !== '' ? [] : [[rest, value]];
     }),
   );
