@@ -42,7 +42,7 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   'tools/photograph': [
     node('photograph', 'draws and measures every page in every situation', 'tools/photograph/photograph.command.ts'),
   ],
-  'tools/art': [node('art', 'draws the pictures in src/ui/art', 'tools/art/generate.ts')],
+  'tools/art': [node('art', 'draws the pictures of each accent in src/ui/art', 'tools/art/generate.ts')],
   'tools/operate': [
     node('pseudo', 'starts the product in pseudo words', 'tools/operate/pseudo.ts'),
     node('demo', 'lists what there is to try in the running product', 'tools/operate/demo.ts'),

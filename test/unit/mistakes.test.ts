@@ -1,5 +1,6 @@
 /** The table of planted mistakes matches the sources: `npm run tool -- plant` would find each place and each test. */
 import { existsSync, readFileSync } from 'node:fs';
+import { escapeRegExp } from 'es-toolkit/string';
 import { expect, test } from 'vitest';
 import { REQUIREMENTS } from '../../tools/release/security/asvs.ts';
 import { allPlanted, MISTAKES } from '../suites/plant/mistakes.ts';
@@ -20,15 +21,15 @@ test('each mistake has a requirement, a unique id and a test', () => {
   expect([...unknown, ...unnamed].map(({ id }) => id)).toEqual([]);
 });
 
-/** Whether a test of the file may have this title: the file has one of its names, or a text of one between gaps. */
+/** Whether a test of the file may have this title: it has one of its names, or a text whose gaps one of them fills. */
 function mayHave(source: string, title: string): boolean {
   const literals = [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`|"([^"\n]+)"/g)];
-  const parts = literals.flatMap(([, single, template, double]) =>
-    (single ?? template ?? double ?? '').replaceAll("\\'", "'").split(/\$\{[^}]*\}|%[sij]|\$[\w.]+/),
-  );
-  const untagged = parts.map((part) => part.replace(/ \[[^\]]*\]$/, '').trim()).filter(({ length }) => length >= 8);
-  const isFrom = (name: string) => untagged.some((part) => name.includes(part));
-  return title.split(' > ').some((name) => source.includes(name) || isFrom(name));
+  const patterns = literals.flatMap(([, single, template, double]) => {
+    const text = (single ?? template ?? double ?? '').replaceAll("\\'", "'").replace(/ \[[^\]]*\]$/, '');
+    const parts = text.split(/\$\{[^}]*\}|%[sijo]|\$[\w.]+/).map((part) => escapeRegExp(part));
+    return parts.join('') === '' ? [] : [new RegExp(`^${parts.join('.*')}$`)];
+  });
+  return title.split(' > ').some((name) => source.includes(name) || patterns.some((pattern) => pattern.test(name)));
 }
 
 // Titles of transcripts are made of a language and the name of a visit.

@@ -41,7 +41,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/demo/seed.ts',
     text: 'if (rows.length > 0)',
     replacement: 'if (rows.length > 1)',
-    test: 'graphql/backend/demo/seed.test.ts > refuses a database with codes of operators',
+    test: 'graphql/backend/demo/seed.test.ts > refuses a database with codes of operators: no start, no reset',
   },
   'local-behind-a-proxy': {
     breaks: 'CWE-1188, ASVS 13.4.2',
@@ -113,7 +113,7 @@ export const OPERATION: Rows = {
     file: 'graphql/backend/settings/safe-in-production.ts',
     text: 'guessingBits(secret) >= MIN_BITS',
     replacement: 'secret.length >= MIN_LENGTH',
-    test: 'graphql/backend/settings/safe-in-production.test.ts > TOKEN_SECRET=aaaaaaaa',
+    test: 'graphql/backend/settings/safe-in-production.test.ts > TOKEN_SECRET=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa is refused',
   },
   'production-over-http': {
     breaks: 'CWE-319, ASVS 12.2.1',
