@@ -56,7 +56,7 @@ export const PAGES: Rows = {
     file: 'machines/shared/look-up.states.ts',
     text: "        'disownBearer',\n",
     replacement: '',
-    test: 'machines/known-account/held-place.test.ts > PENDING_ACTIVATION, and another person: nothing is left of them but the invitation',
+    test: 'machines/known-account/held-place.test.ts > PENDING_ACTIVATION, and another person: only the invitation is kept; not offered in a browser of one person',
   },
   'tag-manager-reads-address': {
     breaks: 'CWE-598, ASVS 14.2.3',
