@@ -129,7 +129,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'walks',
-    command: tool('walks', '--part', '--workers', '1'),
+    command: tool('walks', '--part'),
     cores: 1,
     depths: ['test', 'all'],
     sees: 'random visits over a network that misbehaves, and what the back end has in its tables afterwards',
@@ -157,7 +157,7 @@ export const suites = (seed: string): readonly Suite[] => [
     cores: 1,
     depths: ['all', 'prove'],
     sees: 'hostile, odd and foreign input at every entry',
-    counts: ['inputs fuzzed', /fuzz: (\d+) inputs/],
+    counts: ['entries fuzzed', /Tests\s.*?(\d+) passed/],
   },
   {
     name: 'faults',
@@ -202,7 +202,7 @@ export const suites = (seed: string): readonly Suite[] => [
   {
     name: 'more walks',
     command: tool('walks', '--seed', seed, '--walks', '1000'),
-    cores: 2,
+    cores: 1,
     depths: ['prove'],
     sees: '1,000 random visits from the seed',
     counts: ['walks', /walks: (\d+) walks/],

@@ -10,14 +10,6 @@ export const CLIENTS: Rows = {
     replacement: "if (until === null || locale !== ('' as string)) return;",
     test: 'graphql/backend/http/rate-limits.test.ts > 20 lookups a minute per address [ASVS 2.4.1]',
   },
-  'forwarded-by-the-client': {
-    breaks: 'CWE-348, ASVS 4.1.3',
-    sentence: 'A limit counts by what the client itself wrote into X-Forwarded-For.',
-    file: 'graphql/backend/http/client.ts',
-    text: '.at(-trustProxy)',
-    replacement: '.at(0)',
-    test: 'graphql/backend/http/rate-limits.test.ts > 20 lookups a minute per address [ASVS 2.4.1]',
-  },
   'forwarded-without-a-proxy': {
     breaks: 'CWE-348, ASVS 4.1.3',
     sentence: 'X-Forwarded-For counts where no proxy is in front to write it.',

@@ -91,12 +91,4 @@ export const TOKENS: Rows = {
     replacement: 'false',
     test: 'graphql/backend/activation/activation.test.ts > social: the token proves the address',
   },
-  'token-code-not-compared': {
-    breaks: 'CWE-863, ASVS 2.3.1',
-    sentence: 'A token made for one invitation code is used with another.',
-    file: 'graphql/backend/registrations/verified-token.ts',
-    text: 'normaliseCode(tokenCode) !== normaliseCode(registrationCode)',
-    replacement: 'false',
-    test: 'graphql/backend/activation/activation.test.ts > social: the token proves the address',
-  },
 };
