@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { expect, test } from 'vitest';
 import { newDatabase } from '../../../graphql/backend/store/embedded.ts';
 import * as schema from '../../../graphql/backend/store/schema.ts';
-import { agreed, formOf, startForTest } from '../../../graphql/backend/testing/harness.ts';
+import { agreed } from '../../../graphql/backend/testing/client.ts';
+import { formOf, startForTest } from '../../../graphql/backend/testing/harness.ts';
 
 /** The verb of a statement and its tables. */
 const nameOf = (text: string): string => {

@@ -16,7 +16,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: 'trustProxy === 0',
     replacement: 'trustProxy === -1',
-    test: 'graphql/backend/http/attacks.test.ts > without a trusted proxy no header changes the client [ASVS 4.1.3]',
+    test: 'graphql/backend/http/attacks.test.ts > without a trusted proxy no header changes the client',
   },
   'forwarded-with-a-port': {
     breaks: 'CWE-799, ASVS 15.3.4',
