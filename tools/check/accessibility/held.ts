@@ -1,6 +1,6 @@
 /** Which behaviours held in a run. A behaviour without a test that ran does not hold. */
 import { AREAS, type AreaResult } from '../../../src/screens/Accessibility/areas.ts';
-import type { RanTest } from '../../check/results/ran.ts';
+import type { RanTest } from '../results/ran.ts';
 import { type Behaviour, idsIn } from './behaviours.ts';
 
 /** @param ran all tests that ran. @returns the figures of the accessibility statement. */

@@ -4,16 +4,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '../../test/harness/eventually.ts';
-import { firstOf, inPath, named, type Program } from './programs.ts';
+import { eventually } from './eventually.ts';
+import { NGINX } from '../../tools/process/programs.ts';
 
-const find = (): string | undefined => firstOf([...named('NGINX_PATH'), ...inPath('nginx'), '/usr/sbin/nginx']);
-export const NGINX: Program = {
-  label: 'nginx',
-  find,
-  packages: ['nginx-light'],
-  variables: 'NGINX_PATH',
-};
 /** As root, nginx would drop its rights and could not read the test's files. */
 const main = (folder: string, http: string, logs: Logs): string => `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -46,7 +39,7 @@ export async function startNginx(
   url: string,
   logs: Logs = { access: 'off', error: 'stderr warn' },
 ): Promise<{ folder: string; stop: () => Promise<void> }> {
-  const program = find();
+  const program = NGINX.find();
   if (program === undefined) throw new Error('There is no nginx on this machine, and NGINX_PATH names none');
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-nginx-'));
   const settings = join(folder, 'nginx.conf');

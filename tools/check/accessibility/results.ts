@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { TestResults } from '../../../src/screens/Accessibility/areas.ts';
-import { readRan } from '../../check/results/ran.ts';
-import { checkedOut } from '../tested.ts';
+import { readRan } from '../results/ran.ts';
+import { checkedOut } from '../results/tested.ts';
 import { readBehaviours } from './behaviours.ts';
 import { heldBy } from './held.ts';
 
