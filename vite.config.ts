@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messages } from './tools/build/compile-messages.ts';
 import { readPseudo } from './locales/pseudo.ts';
-import { definedResults } from './tools/release/accessibility/results.ts';
+import { definedResults } from './tools/check/accessibility/results.ts';
 import { SYNTAX } from './tools/build/browsers.ts';
 import { chunksFrom, preloaded } from './tools/build/chunks.ts';
 import { noChunkCircles } from './tools/build/chunk-circles.ts';

@@ -95,6 +95,7 @@ export default defineConfig((environment) =>
         { extends: true, test: { ...dom, name: 'alone', include: alone } },
         { extends: true, test: { name: 'processes', isolate: false, include: processes } },
         { extends: true, test: { name: 'releases', isolate: false, include: releases } },
+        { extends: true, test: { name: 'fuzz', include: ['test/suites/fuzz/fuzz.suite.ts'] } },
         // Only where there is one: `npm run tool -- postgres`.
         ...(process.env['TEST_DATABASE_TEMPLATE']
           ? [

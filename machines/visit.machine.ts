@@ -46,7 +46,7 @@ export const visitMachine = visitSetup.createMachine({
   states: {
     boot: {
       description:
-        'Before the first page. The address asks for a page by xstate.route; what was not earned is refused (D12).',
+        'Before the first page. The address requests a page by xstate.route; a page not earned is refused (D12).',
       on: {
         'visit.refused': [
           { guard: 'formIsSecondStep', target: '#leanSecondStep' },

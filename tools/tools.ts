@@ -42,7 +42,7 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   'tools/photograph': [
     node('photograph', 'draws and measures every page in every situation', 'tools/photograph/photograph.command.ts'),
   ],
-  'tools/art': [node('art', 'draws the pictures in src/ui/art', 'tools/art/generate.ts')],
+  'tools/art': [node('art', 'draws the pictures of each accent in src/ui/art', 'tools/art/generate.ts')],
   'tools/operate': [
     node('pseudo', 'starts the product in pseudo words', 'tools/operate/pseudo.ts'),
     node('demo', 'lists what there is to try in the running product', 'tools/operate/demo.ts'),
@@ -73,7 +73,6 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   'test/bench': [
     node('budget', 'bytes, requests and blocking time of the built site', 'test/bench/budget/budget.command.ts'),
     node('bench', 'measures pages in Chromium', 'test/bench/bench.command.ts'),
-    node('lighthouse', 'Lighthouse on every page', 'test/bench/lighthouse/lighthouse.command.ts'),
     node('bench-backend', 'measures registrations a second', 'test/bench/backend/backend.command.ts'),
   ],
 };

@@ -1,19 +1,17 @@
 /** Commands run in the process that owns the data folder, or open the database themselves (D53). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { silentLog } from './common/log.ts';
 import { readSettings } from './settings/settings.ts';
-import { startForTest } from './testing/harness.ts';
+import { startForTest, temporaryFolder } from './testing/harness.ts';
 import { UnreachableError, reach } from './admin-client.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vestibule-admin-'));
+const folder = temporaryFolder();
 const socket = join(folder, 'admin', 'socket');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ask = async (line: string, settings: Record<string, string> = { DATA_DIR: folder }) => {
   const answered = { out: '', err: '' };

@@ -1,20 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { systemClock } from './common/clock.ts';
-import { clientOf, formOf, startForTest } from './testing/harness.ts';
-import { movableClock } from './testing/movable-clock.ts';
+import { formOf, startForTest, movableClock, temporaryFolder } from './testing/harness.ts';
 import { startProcess } from './testing/own-process.ts';
+import { clientOf } from './testing/client.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-data-'));
+const dir = temporaryFolder();
 const lock = join(dir, 'vestibule.lock');
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const run = (env: Record<string, string>) => {
   const started = startProcess(env);
@@ -23,8 +21,8 @@ const run = (env: Record<string, string>) => {
 };
 
 test.each(['SIGINT', 'SIGHUP'] as const)('%s stops it cleanly and frees its port', async (signal) => {
-  const { child, ended, firstLine } = run({ DATA_DIR: 'memory:', PORT: '0' });
-  const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
+  const { child, ended, url: listening } = run({ DATA_DIR: 'memory:', PORT: '0' });
+  const url = await listening();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   child.kill(signal);
   expect((await ended).code).toBe(0);
@@ -32,8 +30,8 @@ test.each(['SIGINT', 'SIGHUP'] as const)('%s stops it cleanly and frees its port
 });
 
 test('the server survives the end of its log reader', async () => {
-  const { child, ended, firstLine } = run({ DATA_DIR: 'memory:', PORT: '0' });
-  const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
+  const { child, ended, url: listening } = run({ DATA_DIR: 'memory:', PORT: '0' });
+  const url = await listening();
   child.stdout.destroy();
   child.stderr.destroy();
   // Each request writes a log line.

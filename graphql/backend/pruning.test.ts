@@ -2,9 +2,7 @@
 import { expect, test } from 'vitest';
 import { count } from 'drizzle-orm';
 import { DAY, HOUR } from './common/clock.ts';
-import { LEAN, formOf } from './testing/harness.ts';
-import { movableClock } from './testing/movable-clock.ts';
-import { serverForTests } from './testing/server-for-tests.ts';
+import { LEAN, formOf, movableClock, serverForTests } from './testing/harness.ts';
 import { prune } from './pruning.ts';
 import { idempotencyKeys, mails, quotaUses, registrations } from './store/schema.ts';
 

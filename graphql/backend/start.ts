@@ -16,7 +16,9 @@ import { createContract } from './server/schema.ts';
 import type { Settings } from './settings/settings.ts';
 import { pruneRegularly } from './pruning.ts';
 import { openStore } from './store/open-store.ts';
-import { within } from './common/within.ts';
+
+/** Resolves when `done` does, or after the timeout in ms. */
+const within = (milliseconds: number, done: Promise<unknown>) => Promise.race([done, setTimeout(milliseconds)]);
 
 /** Deadlines of the shutdown phases, in ms after the server stops accepting. */
 const ENDS_BY = { requests: 2500, mails: 3300, store: 3900 };

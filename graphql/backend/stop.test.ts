@@ -11,7 +11,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../test/harness/eventually.ts';
 import { makeSmallSite } from '../../test/suites/fuzz/small-site.ts';
-import { MINUTE } from './common/clock.ts';
 import { createResponses } from './http/responses.ts';
 import { responseHeaders } from './http/security-headers.ts';
 import { listen } from './server/listen.ts';
@@ -88,7 +87,7 @@ test('accepting the backlog for longer than the request limit leaves no negative
   // Node warns once per process, so this runs in a separate one, with a clock that jumps.
   const program = `
     import { createServer } from 'node:http';
-    import { closeServer } from './graphql/backend/server/close-server.ts';
+    import { closeServer } from './graphql/backend/server/listen.ts';
     let now = 0;
     performance.now = () => (now += 3000);
     await closeServer(createServer().listen(0), null, { refusesRequests: false }, { refuseOpen() {} });
@@ -101,11 +100,7 @@ test('accepting the backlog for longer than the request limit leaves no negative
 
 test('a web socket is closed with 1001, also without an acknowledgement', async () => {
   const server = await startForTest();
-  const token = await server.backEnd.tokens.issue({
-    purpose: 'registration',
-    validFor: MINUTE,
-    claims: { sub: 'nobody' },
-  });
+  const token = await server.tokenFor('registration', { sub: 'nobody' });
   const open = async (): Promise<WebSocket> => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     ended.push(() => socket.terminate());
@@ -135,9 +130,13 @@ test('shutdown does not wait for a silent mail server', async () => {
 });
 
 test('forty requests sent before the signal all get a response', async () => {
-  const { child, ended: over, firstLine } = startProcess({ DATA_DIR: 'memory:', PORT: '0', SUBMITS_PER_MINUTE: '0' });
+  const {
+    child,
+    ended: over,
+    url: listening,
+  } = startProcess({ DATA_DIR: 'memory:', PORT: '0', SUBMITS_PER_MINUTE: '0' });
   ended.push(() => child.kill('SIGKILL'));
-  const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
+  const url = await listening();
   const details = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
   const agent = new Agent({ keepAlive: true });
   ended.push(() => agent.destroy());

@@ -24,7 +24,7 @@ export const networkMachine = setup({
 }).createMachine({
   id: 'network',
   description:
-    'The browser’s word comes before names and routes are there: what is fetched at it fails. So something is asked first.',
+    'The browser reports a network before DNS and routes work, and requests then fail: the server is checked first.',
   on: {
     'browser.offline': { target: '.offline', actions: 'emitLost' },
     'browser.online': '.asking',

@@ -111,8 +111,7 @@ const life = form.createStateConfig({
       },
     },
     seeded: {
-      description:
-        'What was typed, then the draft, then what is known. What the visit knows comes with the next drawing.',
+      description: 'Takes typed values, then the draft, then what the visit knows, which comes with the next render.',
       on: {
         'form.drawn': [
           {
@@ -140,8 +139,7 @@ const life = form.createStateConfig({
       on: { 'form.pressed': { target: 'checking', actions: 'sayAllLeft' } },
     },
     checking: {
-      description:
-        'Pressed. The rules are asked; where they do not come, the guards of the chart say what may be sent.',
+      description: 'Pressed. The schema checks the values; if it fails to load, the guards of the chart do.',
       entry: 'noteChecked',
       invoke: {
         id: 'check',

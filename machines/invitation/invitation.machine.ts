@@ -59,8 +59,7 @@ export const invitationMachine = setup({
       ],
     },
     checkingReferrer: {
-      description:
-        'A link that was found on a site of the list is not an invitation (D11), unless people wrote it to each other (D46).',
+      description: 'A link on a blocked site is not an invitation (D11), except in private correspondence (D46).',
       invoke: {
         id: 'checkReferrer',
         src: 'checkReferrer',

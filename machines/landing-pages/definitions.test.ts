@@ -50,7 +50,7 @@ describe('a slug with a definition is a page', () => {
 test('the app’s page links to the app, except inside the app', () => {
   const where = (isWebView: boolean) =>
     [null, ...SLUGS].filter((slug) =>
-      leadsToApp({ slug, wrapper: { isWebView, slimFoot: false, inAppBrowser: null, typing: false } }),
+      leadsToApp({ slug, wrapper: { isWebView, slimFoot: false, inAppBrowser: null } }),
     );
   expect([where(false), where(true)]).toEqual([['app'], []]);
 });

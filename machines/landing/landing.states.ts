@@ -75,7 +75,7 @@ export const landing = visitSetup.createStateConfig({
     },
     lookingUp: mixed(slowly, {
       description:
-        'The invitation is looked up. Its guest is greeted meanwhile; nothing says that one is needed (D49).',
+        'The invitation is looked up. The visitor is greeted meanwhile; no text asks for an invitation (D49).',
       tags: ['lookingUp', 'verdictPending', 'greeted'],
       entry: { type: 'clearProblem', params: 'lookUp' },
       invoke: lookUp({ id: 'linkInvitation', of: 'lookUp', input: invitationInput, unanswered: 'unavailable' }),

@@ -19,8 +19,7 @@ export type LiveMessage =
   /** A workbench asks for all windows. */
   | { type: 'windows.asked' }
   | { type: 'window.opened'; window: LiveWindow }
-  /** `at`: epoch milliseconds of the message. */
-  | { type: 'window.went.on'; id: string; piece: Piece; at: number }
+  | { type: 'window.went.on'; id: string; piece: Piece }
   | { type: 'window.closed'; id: string };
 
 const LIVE_CHANNEL = 'vestibule.live';

@@ -32,7 +32,7 @@ export function reportToWorkbench(started: StartFixture | null): (seen: Inspecti
     if (type === 'windows.asked') introduce();
   });
   const add = (piece: Piece) => {
-    send({ type: 'window.went.on', id: stored.id, piece, at: performance.timeOrigin + performance.now() });
+    send({ type: 'window.went.on', id: stored.id, piece });
     stored.pieces.push(piece);
     writeStored('sessionStorage', KEY, JSON.stringify(stored));
   };

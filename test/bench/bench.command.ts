@@ -1,12 +1,11 @@
 /**
- * `npm run tool -- bench`: builds the site and measures it in Chromium against a static page, a form of the same stack,
- * and itself without scripts; writes the result into docs/performance.md.
+ * `npm run tool -- bench`: builds the site and measures it in Chromium against a static page, and itself
+ * without scripts; writes the result into docs/performance.md.
  *
  * --runs 7                  visits of each page under each condition (default: 7)
  * --only form,static        only these pages; writes nothing
  * --conditions phone,warm   only these conditions; writes nothing
  * --built                   uses the site as built (SITE_DIR names another folder than dist)
- * --profile                 only profiles the main thread while the form loads on a phone, and writes that
  */
 import { parseArgs } from 'node:util';
 import { runHere } from '../../tools/process/child.ts';
@@ -14,12 +13,9 @@ import { requireEngines } from '../../tools/process/install.ts';
 import { print, stopwatch } from '../../tools/process/command.ts';
 import { CONDITIONS, isCondition, PROFILES } from './conditions.ts';
 import { reportOf, writeSection } from './document.ts';
-import { measureEngine } from './engine.ts';
 import { isMet, verdictsOn } from './goals.ts';
 import { measure } from './measure.ts';
-import { measuredPages, type MeasuredPage } from './measured-pages.ts';
-import { profileOf } from './profile/profile.ts';
-import { readSources } from './profile/sources.ts';
+import { measuredPages } from './measured-pages.ts';
 import { startServers } from './servers.ts';
 import { withBrowser } from './session.ts';
 import { measuredOf } from './medians-table.ts';
@@ -30,44 +26,24 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     conditions: { type: 'string' },
     built: { type: 'boolean', default: false },
-    profile: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(options.runs);
-/** A profile shows proportions, so few rounds are enough. */
-const PROFILE_ROUNDS = 3;
 const conditions = options.conditions?.split(',').filter(isCondition) ?? CONDITIONS;
 const only = options.only?.split(',');
 
 if (!requireEngines(['chromium'])) process.exit(1);
-// Measured first, before this process does other work.
-const engine = measureEngine();
 if (!options.built && (await runHere(process.execPath, ['tools/build/build.ts'])) !== 0) process.exit(1);
 const seconds = stopwatch();
 await using servers = await startServers();
-const all = measuredPages(servers.demo);
-
-const form = all.find(({ name }) => name === 'form');
-if (!form) throw new Error('the form is not among the pages');
-
-async function showProfile(page: MeasuredPage) {
-  const profile = await profileOf(servers.origins.product, page, await readSources(), Math.min(rounds, PROFILE_ROUNDS));
-  print(profile);
-  writeSection('profile-now', profile);
-}
-async function measureAll() {
-  const pages = all.filter(({ name }) => only?.includes(name) ?? true);
-  const version = await withBrowser(PROFILES.desktop, async (context) => context.browser()?.version() ?? 'unknown');
-  const runs = await measure({ pages, origins: servers.origins, conditions, rounds });
-  const order = pages.map(({ name }) => name);
-  const measured = new Map(conditions.map((condition) => [condition, measuredOf(runs[condition] ?? {}, order)]));
-  const report = reportOf({ measured, engine, rounds, version });
-  print(report);
-  if (!only && !options.conditions) writeSection('now', report);
-  const verdicts = verdictsOn(measured, engine).filter(({ is }) => is !== null);
-  const met = verdicts.filter(isMet).length;
-  print(`bench: ${pages.length} pages, ${rounds} runs, ${met} of ${verdicts.length} goals met, ${seconds()} s`);
-}
-
-if (options.profile) await showProfile(form);
-else await measureAll();
+const pages = measuredPages(servers.demo).filter(({ name }) => only?.includes(name) ?? true);
+const version = await withBrowser(PROFILES.desktop, async (context) => context.browser()?.version() ?? 'unknown');
+const runs = await measure({ pages, origins: servers.origins, conditions, rounds });
+const order = pages.map(({ name }) => name);
+const measured = new Map(conditions.map((condition) => [condition, measuredOf(runs[condition] ?? {}, order)]));
+const report = reportOf({ measured, rounds, version });
+print(report);
+if (!only && !options.conditions) writeSection(report);
+const verdicts = verdictsOn(measured).filter(({ is }) => is !== null);
+const met = verdicts.filter(isMet).length;
+print(`bench: ${pages.length} pages, ${rounds} runs, ${met} of ${verdicts.length} goals met, ${seconds()} s`);

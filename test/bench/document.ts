@@ -1,48 +1,34 @@
-/** The generated parts of docs/performance.md; the prose around them is written by hand. */
+/** The generated part of docs/performance.md; the prose around them is written by hand. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { CONDITIONS, PROFILES } from './conditions.ts';
-import type { EngineFigures } from './engine.ts';
 import { outcomeOf, verdictsOn, type MeasuredBy } from './goals.ts';
 import { figuresTable, table, written } from './medians-table.ts';
 
-export const DOCUMENT = 'docs/performance.md';
+const DOCUMENT = 'docs/performance.md';
 
-/**
- * Replaces the text between `<!-- bench:NAME -->` and the next `<!-- /bench -->`.
- * @throws if these marks are missing.
- */
-export function withSection(document: string, name: string, text: string): string {
-  const opening = `<!-- bench:${name} -->`;
-  const from = document.indexOf(opening);
-  const to = document.indexOf('<!-- /bench -->', from);
-  if (from < 0 || to < 0) throw new Error(`${DOCUMENT} has no place for ${name}`);
-  return `${document.slice(0, from)}${opening}\n\n${text}\n\n${document.slice(to)}`;
+/** Replaces the results. @throws if their marks are missing. */
+export function writeSection(text: string): void {
+  const document = readFileSync(DOCUMENT, 'utf8');
+  const [before, after] = document.split(/(?<=<!-- bench:now -->)[^]*?(?=<!-- \/bench -->)/);
+  if (after === undefined) throw new Error(`${DOCUMENT} has no place for results`);
+  writeFileSync(DOCUMENT, `${before}\n\n${text}\n\n${after}`);
 }
-export const writeSection = (name: string, text: string): void =>
-  writeFileSync(DOCUMENT, withSection(readFileSync(DOCUMENT, 'utf8'), name, text));
 
 export interface Report {
   measured: MeasuredBy;
-  engine: EngineFigures;
   rounds: number;
   /** Of Chromium. */
   version: string;
 }
 
-const engineLines = ({ coldStart, start, transition, kept }: EngineFigures) =>
-  [
-    `The chart in Node: first start of a process ${written(coldStart, 1)} ms, later starts ${written(start, 1)} ms;`,
-    `a transition of the main path ${written(transition)} µs; heap growth after 100 more states visited ${written(kept)} kB.`,
-  ].join('\n');
-
 /** All tables, and which goals are met. */
-export function reportOf({ measured, engine, rounds, version }: Report): string {
+export function reportOf({ measured, rounds, version }: Report): string {
   const tables = CONDITIONS.flatMap((condition) => {
     const figures = measured.get(condition);
     return figures ? [`**${condition}**: ${PROFILES[condition].title}`, figuresTable(figures)] : [];
   });
-  const verdicts = verdictsOn(measured, engine).map((verdict) => [
+  const verdicts = verdictsOn(measured).map((verdict) => [
     verdict.goal,
     `${verdict.limit}`,
     `${written(verdict.is, verdict.digits)}${verdict.page && ` (${verdict.page})`}`,
@@ -53,6 +39,5 @@ export function reportOf({ measured, engine, rounds, version }: Report): string 
     `Medians of ${rounds}; Chromium ${version}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim()}.`,
     table(['goal', 'limit', 'measured', 'result'], verdicts),
     ...tables,
-    engineLines(engine),
   ].join('\n\n');
 }

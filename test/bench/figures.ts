@@ -11,10 +11,6 @@ export interface Figures {
   live: number | null;
   /** Main thread time until the page is settled, including script, layout and styles. */
   mainThread: number;
-  script: number;
-  layout: number;
-  style: number;
-  longTasks: number;
   /** Sum of the time of tasks beyond 50 ms each, from navigation until the page is settled. */
   blocking: number;
   requestsUntilLive: number | null;
@@ -64,18 +60,13 @@ export function figuresOf(
   work: Metrics,
 ): Omit<Figures, 'keyToPaint' | 'navigation'> {
   const { firstPaint, fieldPainted, typed, live, layoutShift, longTasks } = seen;
-  const milliseconds = (name: string) => (work[name] ?? 0) * 1000;
   const onWire = asked.filter(({ cached }) => !cached);
   const untilLive = live === null ? null : onWire.filter(({ start }) => start < live);
   return {
     firstPaint,
     usable: fieldPainted === null || typed === null ? null : Math.max(fieldPainted, typed, firstPaint ?? 0),
     live,
-    mainThread: milliseconds('TaskDuration'),
-    script: milliseconds('ScriptDuration'),
-    layout: milliseconds('LayoutDuration'),
-    style: milliseconds('RecalcStyleDuration'),
-    longTasks: longTasks.length,
+    mainThread: (work['TaskDuration'] ?? 0) * 1000,
     blocking: longTasks.reduce((sum, [, duration]) => sum + duration - LONG, 0),
     requestsUntilLive: untilLive?.length ?? null,
     requests: onWire.length,

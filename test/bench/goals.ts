@@ -1,6 +1,5 @@
 /** Goals for the figures. The worst of a goal's pages decides. */
 import type { Condition } from './conditions.ts';
-import type { EngineFigures } from './engine.ts';
 import { ratio, type FigureName } from './figures.ts';
 import type { Measured } from './medians-table.ts';
 
@@ -51,8 +50,6 @@ const GOALS: readonly Goal[] = [
   ...beside('first paint ÷ the static page', 'firstPaint', 'static', 1.5, ['desktop']),
   ...beside('usable ÷ the static page', 'usable', 'static', 1.3, ON_PHONE),
   ...beside('first paint ÷ the same page without scripts', 'firstPaint', THEMSELVES, 1.05, ALL),
-  ...beside('live ÷ ref-island', 'live', 'ref-island', 2, ['desktop']),
-  ...beside('live ÷ ref-island', 'live', 'ref-island', 1.2, ON_PHONE),
   ...upTo('blocking, ms', 'blocking', 100, ON_PHONE),
   ...upTo('main thread until settled, ms', 'mainThread', 850, ['phone']),
   ...upTo('main thread until settled, ms', 'mainThread', 800, ['warm']),
@@ -88,16 +85,7 @@ function judge(
   return { goal, limit, is: worst?.is ?? null, page: worst?.page ?? '', digits };
 }
 
-const ofEngine = ({ transition, start, kept }: EngineFigures): readonly Verdict[] => [
-  { goal: 'one transition, µs', limit: 50, is: transition, page: '', digits: 0 },
-  { goal: 'start of the chart, ms', limit: 5, is: start, page: '', digits: 1 },
-  { goal: 'kept after 100 states visited and left, kB', limit: 50, is: Math.max(0, kept), page: '', digits: 0 },
-];
-
-export const verdictsOn = (measured: MeasuredBy, engine: EngineFigures): readonly Verdict[] => [
-  ...GOALS.map((goal) => judge(goal, measured)),
-  ...ofEngine(engine),
-];
+export const verdictsOn = (measured: MeasuredBy): readonly Verdict[] => GOALS.map((goal) => judge(goal, measured));
 
 /** Compares the rounded value with its limit. */
 export const isMet = ({ is, limit, digits }: Verdict): boolean => is !== null && Number(is.toFixed(digits)) <= limit;

@@ -2,8 +2,8 @@
 import type { Showcase } from '../harness/product.ts';
 import { BASE } from '../../machines/domain/site.ts';
 
-/** The reference pages, and the product without scripts, each on a separate server. */
-const SERVERS = ['static', 'ref-island', 'product', 'without-scripts'] as const;
+/** The reference page, and the product without scripts, each on a separate server. */
+const SERVERS = ['static', 'product', 'without-scripts'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
 /** CSS selectors; null if the page has no such element. */
@@ -32,7 +32,6 @@ const nothing = { field: null, live: null, keys: null, next: null };
 /** @param links of the demo data. */
 export const measuredPages = ({ links }: Pick<Showcase, 'links'>): readonly MeasuredPage[] => [
   { ...nothing, name: 'static', server: 'static', path: '/', field: EMAIL, keys: EMAIL },
-  { ...nothing, name: 'ref-island', server: 'ref-island', path: '/', field: EMAIL, live: 'form', keys: EMAIL },
   { ...nothing, name: 'form', server: 'product', path: FORM + INVITED, field: EMAIL, live: 'main form', keys: EMAIL },
   { ...nothing, name: 'form-without-scripts', server: 'without-scripts', path: FORM + INVITED, field: EMAIL },
   // Without an invitation it redirects to the code page (D12), so the first paint is replaced.

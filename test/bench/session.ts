@@ -13,19 +13,15 @@ import { visit } from './measured-visit.ts';
 /** Time in ms after which a new browser has finished its own start-up work. */
 const STARTING = 800;
 
-/**
- * Starts a separate browser with an empty profile, passes it to `use`, and removes both.
- * @param args additional arguments of Chromium.
- */
+/** Starts a separate browser with an empty profile, passes it to `use`, and removes both. */
 export async function withBrowser<T>(
   { viewport, deviceScaleFactor }: (typeof PROFILES)[Condition],
   use: (context: BrowserContext) => Promise<T>,
-  args: readonly string[] = [],
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
   const executablePath = findChromium();
   const context = await chromium.launchPersistentContext(folder, {
-    args: [...chromiumArgs, ...args],
+    args: chromiumArgs,
     ...(executablePath ? { executablePath } : {}),
     viewport,
     deviceScaleFactor,

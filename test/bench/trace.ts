@@ -38,20 +38,10 @@ export async function traced(
 /** Trace categories for `taskTimes`. */
 export const TASKS = ['disabled-by-default-devtools.timeline', '__metadata'];
 
-/** Main threads of pages, as `pid:tid`. */
-const mainThreads = (events: readonly TraceEvent[]): ReadonlySet<string> =>
-  new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args['name'] === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}:${tid}`),
-  );
-export const onMainThread = (events: readonly TraceEvent[]): readonly TraceEvent[] => {
-  const threads = mainThreads(events);
-  return events.filter(({ pid, tid }) => threads.has(`${pid}:${tid}`));
-};
-
-/** CPU time of each task, in µs. */
-export const taskTimes = (events: readonly TraceEvent[]): number[] =>
-  onMainThread(events)
-    .filter(({ name }) => name === 'RunTask')
-    .map(({ tdur = 0 }) => tdur);
+/** CPU time of each task of a page's main thread, in µs. */
+export function taskTimes(events: readonly TraceEvent[]): number[] {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args['name'] === 'CrRendererMain';
+  const threads = new Set(events.filter(isMain).map(threadOf));
+  return events.filter((event) => event.name === 'RunTask' && threads.has(threadOf(event))).map(({ tdur = 0 }) => tdur);
+}

@@ -4,7 +4,7 @@ import { textsIn } from '../../locales/texts.ts';
 import { LANGUAGES, LOCALES, type Locale } from '../../locales/languages.ts';
 import { otherSystems } from '../../machines/domain/other-systems.ts';
 import type { MessageKey } from '../../locales/messages.ts';
-import { readBehaviours } from '../../tools/release/accessibility/behaviours.ts';
+import { readBehaviours } from '../../tools/check/accessibility/behaviours.ts';
 import { AUTHORITIES } from '../../src/screens/Accessibility/authorities.ts';
 import { DARK_PAPER, PAPER } from '../../src/ui/paper.ts';
 import { BRANDS } from '../../src/ui/shelf/brands.ts';

@@ -1,10 +1,9 @@
 /** The curtain of a landing page from its first paint; journey.spec covers it through the whole visit. */
 import type { Page } from '@playwright/test';
-import { follow, holdScripts, isLive } from './actions.ts';
+import { holdScripts, isLive } from './actions.ts';
 import { expectCurtain } from './curtain.ts';
 import { expect, test } from './fixtures.ts';
 import { isStyled } from './layout-shifts.ts';
-import { english } from './shown-messages.ts';
 
 /** Families, accents and names of the pictures requested from now on. */
 function picturesAsked(page: Page): ReadonlySet<string> {
@@ -36,16 +35,6 @@ test('an invited visitor sees a slit of light from the first paint (D49)', async
   await expect
     .poll(() => [...asked].filter((name) => /-(?:slit|thread|lit)$/.test(name)))
     .toEqual(['curtain-blush-slit', 'curtain-blush-thread']);
-});
-
-test('a season shows the thread of light from the first paint (D29)', async ({ page, open }) => {
-  const asked = picturesAsked(page);
-  await open('/black-friday?rc=VESTIBULE');
-  await page.getByRole('heading', { level: 1, name: english('landing.invitedHeading') }).waitFor();
-  await expectCurtain(page, 'noir', 'thread', null);
-  expect([...asked].filter((name) => /-(?:slit|lit)$/.test(name))).toEqual([]);
-  await follow(page, english('action.register'));
-  await expectCurtain(page, 'noir', 'finger', 'thread');
 });
 
 test('pictures below the fold load after the script', async ({ page }) => {

@@ -25,29 +25,30 @@ function requestsOn(page: Page) {
   return requests;
 }
 
-for (const path of [`${BASE}/`, FORM, `${BASE}/nowhere`, `${BASE}/pl/registration/code`])
-  for (const size of [undefined, DESK])
-    test(`${path} on ${size ? 'a desk' : 'a phone'}: the first words are in them, and nothing moves`, async ({
-      page,
-      gates,
-    }) => {
-      if (path.includes('nowhere')) gates.allow(/status of 404/);
-      if (size) await page.setViewportSize(size);
-      await watchShifts(page);
-      await page.addInitScript(waitLong, AWAITED);
-      await page.addInitScript(watchWords);
-      const requests = requestsOn(page);
-      await page.goto(path);
-      await isLive(page);
-      await haveFacesCome(page);
-      const seen = await page.evaluate(wordsSeen);
-      expect([seen[0], await shifts(page)]).toEqual([drawn, []]);
-      // Each file once, and only those of the first text: preloaded files match the style sheet.
-      expect(requests.map((request) => /\/(faces|first)-/.exec(request.url())?.[1] ?? request.url()).sort()).toEqual([
-        'faces',
-        ...Array(path.includes('/pl/') ? 6 : 3).fill('first'),
-      ]);
-    });
+for (const [path, size] of [
+  [`${BASE}/`, undefined],
+  [FORM, DESK],
+  [`${BASE}/pl/registration/code`, undefined],
+] as const)
+  test(`${path} on ${size ? 'a desk' : 'a phone'}: the first words are in them, and nothing moves`, async ({
+    page,
+  }) => {
+    if (size) await page.setViewportSize(size);
+    await watchShifts(page);
+    await page.addInitScript(waitLong, AWAITED);
+    await page.addInitScript(watchWords);
+    const requests = requestsOn(page);
+    await page.goto(path);
+    await isLive(page);
+    await haveFacesCome(page);
+    const seen = await page.evaluate(wordsSeen);
+    expect([seen[0], await shifts(page)]).toEqual([drawn, []]);
+    // Each file once, and only those of the first text: preloaded files match the style sheet.
+    expect(requests.map((request) => /\/(faces|first)-/.exec(request.url())?.[1] ?? request.url()).sort()).toEqual([
+      'faces',
+      ...Array(path.includes('/pl/') ? 6 : 3).fill('first'),
+    ]);
+  });
 
 test('font files are requested without a referrer, also after a failed preload (D7)', async ({ page, gates }) => {
   gates.allow(/ERR_FAILED/);
@@ -106,28 +107,3 @@ test('with Save-Data fonts are not requested', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect([await page.evaluate(wordsSeen), requests]).toEqual([[{ ...drawn, faces: null }], []]);
 });
-
-test.describe('before the question about cookies is answered', () => {
-  test.use({ consent: null });
-
-  test('the banner has the page’s font, also a late one', async ({ page }) => {
-    const released = Promise.withResolvers<void>();
-    await page.route('**/first-*', async (route) => {
-      await released.promise;
-      await route.continue();
-    });
-    await page.goto(`${BASE}/registration/code`, { waitUntil: 'commit' });
-    const panel = page.locator('vestibule-consent .panel');
-    const faces = () =>
-      Promise.all(
-        [page.locator('body'), page.locator('vestibule-consent'), panel].map((place) => place.evaluate(face)),
-      );
-    await expect(panel).toBeVisible();
-    const before = await faces();
-    released.resolve();
-    await haveFacesCome(page);
-    expect(new Set(before).size).toBe(1);
-    await expect.poll(async () => new Set(await faces()).size).toBe(1);
-  });
-});
-const face = (element: Element) => getComputedStyle(element).fontFamily.split(',')[0];

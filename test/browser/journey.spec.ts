@@ -1,6 +1,6 @@
 /** The path of an invited visitor, from the link to the entrance of the shop. */
 import { TRUSTED_DOCUMENTS } from '../../graphql/backend/http/trusted-documents.ts';
-import { persistedQueryOf } from '../../graphql/backend/testing/persisted-query.ts';
+import { persistedQueryOf } from '../../graphql/backend/testing/client.ts';
 import { follow, press } from './actions.ts';
 import { textsIn } from '../../locales/texts.ts';
 import { expect, test } from './fixtures.ts';

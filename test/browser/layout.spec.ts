@@ -2,7 +2,6 @@
 import { LANGUAGES, LOCALES } from '../../locales/languages.ts';
 import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { chooseLanguage, isLive } from './actions.ts';
-import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome } from './layout-shifts.ts';
 
@@ -50,24 +49,6 @@ test.describe('text at 200 %', () => {
   });
 });
 
-test('a figure or its words take one line', async ({ page, open }) => {
-  for (const path of ['/', '/women']) {
-    await open(path, '/de');
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const lines = await page.locator('.shadow-row dt').evaluateAll((figures) =>
-        figures.map((figure) => {
-          const words = document.createRange();
-          words.selectNodeContents(figure);
-          if (figure.firstElementChild) words.setStartAfter(figure.firstElementChild);
-          return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
-        }),
-      );
-      expect([path, width, lines]).toEqual([path, width, [1, 1, 1, 1]]);
-    }
-  }
-});
-
 test('on a phone the slim footer takes a fifth of the screen, the full one at most 1⅛ screens', async ({
   page,
   open,
@@ -100,20 +81,6 @@ test.describe('on the narrowest phone', () => {
       }
     }
   });
-});
-
-test('a field has a background and does not move in use', async ({ page, openForm }) => {
-  await openForm();
-  for (const id of ['firstName', 'country']) {
-    const look = () =>
-      page.locator(`#${id}`).evaluate((field) => {
-        const { backgroundColor, paddingInlineStart, height } = getComputedStyle(field);
-        return [backgroundColor, paddingInlineStart, height];
-      });
-    const before = await look();
-    await page.locator(`#${id}`).focus();
-    expect([before, await look()]).toEqual([before, ['rgb(253, 250, 245)', '16px', '56px']]);
-  }
 });
 
 test.describe('on a tablet', () => {
@@ -169,30 +136,4 @@ test.describe('in a wide window', () => {
     const [first, last] = [await boxOf('#firstName'), await boxOf('#lastName')];
     expect([first?.left, last?.top]).toEqual([440, first?.top]);
   });
-
-  for (const season of ['before', 'during'] as const)
-    test(`the arch of a start page is 67 rem high, ${season} a season`, async ({ page, open }) => {
-      await standAt(page, Date.parse(season === 'during' ? '2026-11-27T12:00+01:00' : '2026-10-01T12:00+02:00'));
-      await open('/');
-      await expect(page.locator('.banner:visible')).toHaveCount(season === 'during' ? 1 : 0);
-      expect((await page.locator('.page-frame > .arch').boundingBox())?.height).toBe(67 * 16);
-    });
-});
-
-test('the page of the app on a desk: the arch, right of it the words, under them the code for a phone', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open('/app');
-  const code = page.getByRole('figure');
-  await code.scrollIntoViewIfNeeded();
-  const places = [page.locator('.page-frame > .arch'), page.locator('h1'), page.locator('.actions').first(), code];
-  const [arch, heading, actions, figure] = await Promise.all(places.map((place) => place.boundingBox()));
-  if (!arch || !heading || !actions || !figure) throw new Error('one of them is not there');
-  expect([arch.x + arch.width < heading.x, figure.x, actions.y + actions.height < figure.y]).toEqual([
-    true,
-    heading.x,
-    true,
-  ]);
 });

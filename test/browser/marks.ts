@@ -22,7 +22,7 @@ const inLetters = (word: string) =>
   [word, word.toLowerCase()].flatMap(insideBase64).flatMap((base64) => [base64, urlSafe(base64)]);
 
 /** @returns the names of the marks in a text, plain or encoded, whole or in part. */
-export function marksIn(text: string, marks: Marks): readonly string[] {
+function marksIn(text: string, marks: Marks): readonly string[] {
   const lower = text.toLowerCase();
   const holds = (mark: string) =>
     [mark, ...partsOf(mark).filter((part) => part.length >= SHORTEST)].some(

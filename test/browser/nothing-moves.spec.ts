@@ -15,14 +15,11 @@ const ACTIVATE = '/registration/activateaccount?accountActivationId=any-id-of-22
 const PAGES = [
   ['', '/', 'landing.standardLead', PHONE],
   ['', '/men', 'landing.menLead', DESK],
-  ['', '/black-friday', 'landing.standardLead', DESK],
   ['', '/app', 'landing.appCode', DESK],
   ['', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', PHONE],
   ['/de', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', DESK],
-  ['', '/registration/formstarted?rc=NONAME', 'registration.leadNameless', PHONE],
   // Leads to the code page (D12).
   ['', '/registration/formstarted', 'codeEntry.lead', PHONE],
-  ['', '/registration/code', 'codeEntry.lead', DESK],
   ['', ACTIVATE, 'activateAccount.lead', PHONE],
   ['', `${ACTIVATE}&newsletter=yes`, 'activateAccount.newsletter', PHONE],
 ] as const satisfies readonly [Prefix, string, MessageKey, object][];
@@ -54,33 +51,6 @@ for (const [prefix, path, lead, size] of PAGES)
 
 /** The document for an engine without `rel="expect"`. */
 const unexpecting = (html: string) => html.replace(/<link rel="expect"[^>]*>/, '');
-
-test.describe('painted while it arrives', () => {
-  test.use({ javaScriptEnabled: false });
-
-  /** Parts of a page before the rest arrives. */
-  const SECTIONS = '<div class="landing-sections';
-  for (const [path, ends] of [
-    ['/', ['<footer', SECTIONS]],
-    ['/black-friday', [SECTIONS]],
-    ['/registration/code', ['<footer']],
-    ['/registration/formstarted', ['<footer']],
-  ] as const)
-    test(`${path}: the first painted words do not move`, async ({ page }) => {
-      const places: unknown[] = [];
-      for (const end of [...ends, '</html>']) {
-        await page.route(`**/acquisition${path}`, async (route) => {
-          const response = await route.fetch();
-          const [arrived = ''] = unexpecting(await response.text()).split(end);
-          await route.fulfill({ response, body: arrived });
-        });
-        await page.goto(`/acquisition${path}`);
-        places.push(await page.getByRole('heading', { level: 1 }).boundingBox());
-        await page.unrouteAll();
-      }
-      expect(places).toEqual(places.map(() => places.at(-1)));
-    });
-});
 
 test('nothing is painted before the document is complete', async ({ browser, product }) => {
   // A second page that does not wait, to show that there was time to paint.

@@ -114,8 +114,6 @@ for (const [timezoneId, path, moment, line, size] of [
     'Until 28 November at 01:00, for members only.',
     PHONE,
   ],
-  ['Europe/Lisbon', '/', '2026-11-27T12:00+01:00', 'Until 27 November at 23:00, for members only.', PHONE],
-  ['Europe/Lisbon', '/black-friday', '2026-11-27T12:00+01:00', 'Until 27 November at 23:00, for members only.', PHONE],
   // The sentence without an hour fits next to the name.
   [
     'Europe/Lisbon',
@@ -123,13 +121,6 @@ for (const [timezoneId, path, moment, line, size] of [
     '2026-11-28T12:00+01:00',
     'Until 29 November at 23:00, for members only.',
     { width: 412, height: 823 },
-  ],
-  [
-    'Europe/Lisbon',
-    '/',
-    '2026-11-20T12:00+01:00',
-    'From 26 November at 23:00, for members only.',
-    { width: 768, height: 1024 },
   ],
 ] as const)
   test.describe(`${timezoneId} at ${moment}`, () => {

@@ -78,8 +78,6 @@ export interface EnginePage {
   resize: (width: number, height: number) => Promise<void>;
   /** A PNG of the window, or of the whole page; plain WebDriver, and so WebKit, supports only the window. */
   picture: (part?: 'window' | 'whole') => Promise<Uint8Array>;
-  /** The accessibility tree of the engine, one line per node: role, name, required or invalid. Firefox only. */
-  tree?: (() => Promise<readonly string[]>) | undefined;
   /** Errors reported by the engine: script and console errors, policy violations. */
   errors: () => readonly string[];
 }

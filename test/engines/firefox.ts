@@ -3,7 +3,6 @@ import puppeteer, { type Browser, type BrowserContext, type ElementHandle, type 
 import { findFirefox } from '../../tools/process/engines.ts';
 import type { EngineBrowser } from './engine-page.ts';
 import { EngineProxy } from './engine-proxy.ts';
-import { treeOf } from './firefox-tree.ts';
 import { findControl, lacksLibrary, library, selectAll } from './lookup.ts';
 import { remotePage, type Driver } from './remote-page.ts';
 
@@ -15,7 +14,7 @@ const FONT_NOT_COME = ['status=2152398864', 'status=2152398850'];
 /** The document was being replaced. */
 const PASSING = /context|navigat|detached|no such frame|realm|discarded/i;
 
-function driverOf(page: Page, context: BrowserContext, browser: Browser): Driver<ElementHandle> {
+function driverOf(page: Page, context: BrowserContext): Driver<ElementHandle> {
   const errors: string[] = [];
   page.on('pageerror', (error) => {
     if (!FONT_NOT_COME.some((status) => String(error).includes(status))) errors.push(`page: ${String(error)}`);
@@ -53,7 +52,6 @@ function driverOf(page: Page, context: BrowserContext, browser: Browser): Driver
     setOnline: (online) => page.setOfflineMode(!online),
     resize: (width, height) => page.setViewport({ width, height }),
     picture: (part) => page.screenshot({ fullPage: part === 'whole' }),
-    tree: () => treeOf(browser, page.url()),
     errors: () => errors,
   };
 }
@@ -61,7 +59,7 @@ function driverOf(page: Page, context: BrowserContext, browser: Browser): Driver
 async function open(browser: Browser, product: string) {
   const proxy = await EngineProxy.open(product);
   const context = await browser.createBrowserContext();
-  const page = remotePage(driverOf(await context.newPage(), context, browser), proxy);
+  const page = remotePage(driverOf(await context.newPage(), context), proxy);
   const close = async () => {
     await context.close();
     proxy.close();
@@ -76,8 +74,6 @@ export async function launchFirefox(): Promise<EngineBrowser> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Allows reading the accessibility tree.
-    args: ['--remote-allow-system-access'],
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-US' },
   });
   return { open: (product) => open(browser, product), close: () => browser.close() };

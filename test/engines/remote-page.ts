@@ -24,7 +24,6 @@ export interface Driver<Found> {
   setOnline: (online: boolean) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   picture: EnginePage['picture'];
-  tree?: EnginePage['tree'];
   errors: () => readonly string[];
 }
 
@@ -41,7 +40,7 @@ export function tellOnline(online: boolean) {
 
 /** @param driver of the engine. @param proxy in front of the product. */
 export function remotePage<Found>(driver: Driver<Found>, proxy: EngineProxy): EnginePage {
-  const { engine, reload, evaluate, clearCookies, setCookie, setOnline, resize, picture, tree, errors } = driver;
+  const { engine, reload, evaluate, clearCookies, setCookie, setOnline, resize, picture, errors } = driver;
   const located = (control: Control) =>
     waitForControl(
       control,
@@ -105,7 +104,6 @@ export function remotePage<Found>(driver: Driver<Found>, proxy: EngineProxy): En
     moveDate: (milliseconds) => stopped().moveDate(milliseconds),
     resize,
     picture,
-    tree,
     errors,
   };
 }

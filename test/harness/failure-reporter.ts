@@ -52,7 +52,7 @@ const UNIT: ReadonlySet<string> = new Set(['node', 'dom', 'fresh', 'alone']);
 
 /** The suite under which results of a project are stored, or null. */
 export const keptAs = (project: string): SuiteName | null => {
-  if (project === 'postgres' || project === 'postgres-plain') return project;
+  if (project === 'postgres' || project === 'postgres-plain' || project === 'fuzz') return project;
   return UNIT.has(project) ? 'unit' : null;
 };
 const suiteOf = ({ project }: Task) => keptAs(project.name) ?? 'unit';

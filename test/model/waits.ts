@@ -213,9 +213,3 @@ export const waits: readonly Wait[] = [
     limit: 'slowAnswer',
   }),
 ];
-/** @throws if there is no such row. */
-export function waitNamed(name: string): Wait {
-  const found = waits.find((wait) => wait.name === name);
-  if (!found) throw new Error(`no wait is called ${name}`);
-  return found;
-}

@@ -7,9 +7,8 @@ import { isOld } from '../../tools/check/results/old.ts';
 import { readResult, SUITES, type SuiteName, type SuiteResult } from '../../tools/check/results/result.ts';
 import { backEndFacts } from '../../tools/flows/server/back-end.ts';
 import type { Law, SuiteFact, WorkbenchData } from '../../tools/flows/server/data.types.ts';
-import { chartsFrom, figuresFrom, uncoveredFrom } from '../../tools/flows/server/coverage.ts';
+import { chartsFrom, uncoveredFrom } from '../../tools/flows/server/coverage.ts';
 import { proofsFrom, type Results } from '../../tools/flows/server/results-by-state.ts';
-import { readSources } from '../../tools/flows/server/sources.ts';
 import { wholeRun } from './whole-run.ts';
 
 const names = Object.keys(SUITES) as SuiteName[];
@@ -36,9 +35,7 @@ function lawsFrom(proofs: SuiteResult | null): Law[] {
 function gather(): WorkbenchData {
   const results = Object.fromEntries(names.map((name) => [name, readResult(name)])) as Results;
   return {
-    sources: readSources(),
     proofs: proofsFrom(results),
-    figures: figuresFrom(results),
     charts: chartsFrom(results),
     uncovered: uncoveredFrom(results),
     laws: lawsFrom(results.proofs),

@@ -3,11 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { exploreConsent } from '../model/consent-graph.ts';
 import { INVARIANTS } from '../model/graph-invariants/graph-invariants.ts';
 import { whole, withEdits } from './laws/broken-charts.ts';
-import { brokenCarried } from './laws/carried.cases.ts';
-import { brokenEffects } from './laws/effects.cases.ts';
-import { brokenWays } from './laws/ways.cases.ts';
+import { brokenCharts } from './laws/broken-charts.cases.ts';
 
-const brokenCharts = [...brokenWays, ...brokenEffects, ...brokenCarried];
 const consent = exploreConsent();
 const lawNamed = (name: string) => {
   const law = INVARIANTS.find((one) => one.name === name);

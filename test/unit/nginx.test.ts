@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../graphql/backend/testing/free-port.ts';
-import { startNginx } from '../../tools/process/nginx.ts';
+import { startNginx } from '../harness/nginx.ts';
 
 const NAME = 'shop.example';
 const folder = mkdtempSync(join(tmpdir(), 'vestibule-deploy-'));

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import lighthouse from '../bench/lighthouse/package.json' with { type: 'json' };
 
 const page = readFileSync('docs/decisions/0010-packages.md', 'utf8');
 /** Entries of installed packages come before the rejected ones. */
@@ -19,7 +18,6 @@ test('every package is listed once', () => {
     ...project.dependencies,
     ...project.devDependencies,
     ...project.optionalDependencies,
-    ...lighthouse.devDependencies,
   });
   expect(namesIn(taken).sort()).toEqual(installed.sort());
 });

@@ -19,33 +19,68 @@ const forbidden = (files: readonly Source[], allowed: (from: string, source: Sou
 const saying = (files: readonly Source[], pattern: RegExp) =>
   files.flatMap(({ file, code }) => [...code.matchAll(pattern)].map(([words]) => `${file}: ${words}`));
 
+/** Imports, except those on demand, between the names that `nameOf` gives to files. */
+function importsBy(files: readonly Source[], nameOf: (file: string) => string) {
+  const imports = new Map(files.map(({ file }) => [nameOf(file), new Set<string>()]));
+  for (const source of files)
+    for (const { from, lazy } of source.imports)
+      if (!lazy && imports.has(nameOf(from))) imports.get(nameOf(source.file))?.add(nameOf(from));
+  return imports;
+}
+const reachable = (imports: ReadonlyMap<string, ReadonlySet<string>>, from: string) => {
+  const found = new Set<string>();
+  const visit = (name: string) =>
+    imports.get(name)?.forEach((next) => {
+      if (found.has(next)) return;
+      found.add(next);
+      visit(next);
+    });
+  visit(from);
+  return found;
+};
+/** Names that import each other directly or through others. */
+const circles = (imports: ReadonlyMap<string, ReadonlySet<string>>) => {
+  const reached = new Map([...imports.keys()].map((name) => [name, reachable(imports, name)]));
+  const circleOf = (name: string) => [...(reached.get(name) ?? [])].filter((other) => reached.get(other)?.has(name));
+  const found = [...imports.keys()].map((name) => circleOf(name).toSorted().join(' '));
+  return [...new Set(found)].map((names) => names.split(' ')).filter(({ length }) => length > 1);
+};
+
+describe('the whole tree', () => {
+  const all = sources('{machines,src,locales,graphql,tools,test,packages}/**/*.{ts,tsx}');
+  /** The generated contract is below the charts, the back end above them. */
+  const room = (file: string) => /^graphql\/\w+|^\w+/.exec(file)?.[0] ?? '';
+
+  test('no import circle between rooms', () => {
+    const rooms = importsBy(all, room);
+    expect([rooms.size, circles(rooms)]).toEqual([9, []]);
+  });
+  test('no import circle of more than three files', () => {
+    const files = importsBy(all, (file) => file);
+    expect([files.size > 1000, circles(files).filter(({ length }) => length > 3)]).toEqual([true, []]);
+  });
+});
+
 describe('machines', () => {
-  /** Layers of the machines, from the lowest; a file may import its own rank and lower layers. */
-  const order: readonly RegExp[] = [
-    /^machines\/domain\//,
-    /^machines\/(?:chart-makers|given|service-calls)\.ts$/,
-    /\.types\.ts$|\.checks\.ts$|\.(?:offers|page)\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|denial|problem-reasons|definitions|season|attempt|registration-state|catalogue|found|situations|places|sections|requests|forgetting|offered-countries|overlay|teaser)\.ts$|^machines\/appearance\/(?:accent|curtain)\.ts$/,
-    /\.calls\.ts$/,
-    /\/invitation\.machine\.ts$/,
-    /^machines\/visit\.(?:base|context)\.ts$/,
-    /\.rules\.ts$/,
-    /^machines\/forms\/(?:facts|[\w-]+\.form)\.ts$/,
-    /^machines\/(?:admin|configuration|connection|consent|experiments|forms|landing|language)\/[\w-]+\.machine\.ts$/,
-    /^machines\/visit\.setup\.ts$/,
-    /\.states\.ts$|^machines\/mixed\.ts$/,
-    /^machines\/visit\.machine\.ts$/,
-    /\.services\.ts$|\/check-definitions\.ts$|^machines\/pages\.ts$/,
-    // Yup belongs to the forms; modules of every page must not import it.
-    /\.schema\.ts$/,
-  ];
-  const rankOf = (file: string) => order.findIndex((room) => room.test(file));
+  /** The folders as drawn: each line imports only lines below it. */
+  const drawn = (/```text\n\(visit\)\n([^`]+)```/.exec(readFileSync('machines/README.md', 'utf8'))?.[1] ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/\s+/));
+  const lineOf = (file: string) => drawn.findIndex((folders) => folders.includes(file.split('/')[1] ?? ''));
+  const isAtTop = (file: string) => dirname(file) === 'machines';
   const ours = (from: string) => from.startsWith('machines/');
 
-  test('every file belongs to a layer', () => {
-    expect(machines.filter(({ file }) => rankOf(file) < 0).map(({ file }) => file)).toEqual([]);
+  test('every folder is drawn', () => {
+    expect(machines.filter(({ file }) => !isAtTop(file) && lineOf(file) < 0).map(({ file }) => file)).toEqual([]);
   });
-  test('imports follow the order', () => {
-    expect(forbidden(machines, (from, { file }) => !ours(from) || rankOf(from) <= rankOf(file))).toEqual([]);
+  test('a folder imports folders of lower lines', () => {
+    const follows = (from: string, { file }: Source) =>
+      !ours(from) || isAtTop(file) || dirname(from) === dirname(file) || lineOf(from) > lineOf(file);
+    expect(forbidden(machines, follows)).toEqual([]);
+  });
+  test('charts do not import schemas: Yup is loaded with the forms', () => {
+    expect(forbidden(machines, (from) => !from.endsWith('.schema.ts'))).toEqual([]);
   });
   test('import only xstate, Yup in schemas, and types of contract and messages', () => {
     const types = ['graphql/generated/client/graphql.ts', 'locales/messages.ts'];
@@ -150,11 +185,10 @@ describe('the view', () => {
     const begins = (file: string, from: string) => file === 'src/main.ts' && from === 'src/developing/develop.ts';
     expect(forbidden(others, (from, { file }) => !developing.test(from) || begins(file, from))).toEqual([]);
   });
-  test('services take types from the charts, and of the rest only the domain, the flows, what an address may ask for, the names of the calls, the catalogue of events, and what is known of requests and when it is forgotten', () => {
-    const facts =
-      /^machines\/(?:domain\/|flows\/|landing\/landing-options\.ts$|analytics\/catalogue\.ts$|visit\.calls\.ts$|requests\/requests\.ts$|forgetting\.ts$)/;
+  test('services take types from the charts, and values from their lower folders', () => {
+    const lower = /^machines\/(?:domain|flows|landing-pages|analytics|context)\//;
     expect(
-      forbidden(services, (from, _, typesOnly) => !from.startsWith('machines/') || facts.test(from) || typesOnly),
+      forbidden(services, (from, _, typesOnly) => !from.startsWith('machines/') || lower.test(from) || typesOnly),
     ).toEqual([]);
   });
   test('no file imports a test, a fixture or a harness', () => {
@@ -178,40 +212,9 @@ describe('the view', () => {
 
 describe('the back end', () => {
   const backEnd = sources('graphql/backend/**/*.ts', 'graphql/generated/backend.ts');
-  /** Imports between the names that `nameOf` gives to files. */
-  const importsBy = (nameOf: (file: string) => string) => {
-    const imports = new Map(backEnd.map(({ file }) => [nameOf(file), new Set<string>()]));
-    for (const source of backEnd)
-      for (const { from } of source.imports)
-        if (imports.has(nameOf(from))) imports.get(nameOf(source.file))?.add(nameOf(from));
-    return imports;
-  };
-  const reachable = (imports: ReadonlyMap<string, ReadonlySet<string>>, from: string) => {
-    const found = new Set<string>();
-    const visit = (name: string) =>
-      imports.get(name)?.forEach((next) => {
-        if (found.has(next)) return;
-        found.add(next);
-        visit(next);
-      });
-    visit(from);
-    return found;
-  };
-  /** Names that import each other directly or through others. */
-  const circles = (imports: ReadonlyMap<string, ReadonlySet<string>>) => {
-    const reached = new Map([...imports.keys()].map((name) => [name, reachable(imports, name)]));
-    const circleOf = (name: string) => [...(reached.get(name) ?? [])].filter((other) => reached.get(other)?.has(name));
-    const found = [...imports.keys()].map((name) => circleOf(name).toSorted().join(' '));
-    return [...new Set(found)].map((names) => names.split(' ')).filter(({ length }) => length > 1);
-  };
-
   test('no import circle between folders', () => {
-    const folders = importsBy(dirname);
+    const folders = importsBy(backEnd, dirname);
     expect([folders.size > 20, circles(folders)]).toEqual([true, []]);
-  });
-  test('no import circle of more than three files', () => {
-    const files = importsBy((file) => file);
-    expect([files.size > 200, circles(files).filter(({ length }) => length > 3)]).toEqual([true, []]);
   });
 });
 

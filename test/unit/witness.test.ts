@@ -4,20 +4,8 @@ import type { AnyStateMachine } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitSnapshot } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
-import {
-  at,
-  countryOptions,
-  done,
-  failed,
-  link,
-  refusal,
-  requestsWith,
-  valid,
-  type Step,
-  type Known,
-} from '../harness/chart.ts';
+import { at, countryOptions, done, link, refusal, requestsWith, valid, type Step } from '../harness/chart.ts';
 import { attemptIn, form } from '../harness/registration.ts';
-import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { stepperOf } from '../../packages/witness/index.ts';
 import { witnessOf } from '../model/witness/judge.ts';
 import { rowName } from '../model/witness/describe-rows.ts';
@@ -88,27 +76,5 @@ describe('each step has exactly one row', () => {
     const witness = witnessOf([asIs, { ...asIs, on: 'landing' }]);
     witness.judge(refused);
     expect([...witness.reached.values()]).toEqual([1]);
-  });
-});
-
-describe('responses by name', () => {
-  const lookingUp = at({ landing: { lookingUp: 'waiting' } }, { invitation: link });
-  const judged = (before: VisitSnapshot, event: Step) => witnessOf().judge(stepOn(before, event))?.row ?? null;
-  test.each<[string, VisitSnapshot, Step]>([
-    ['no answer', sending, failed('register', new ServiceFailure('network', 'x'))],
-    ['too many', sending, failed('register', new ServiceFailure('busy', 'x', { retryAfter: 30 }))],
-    ['a verdict', lookingUp, done('linkInvitation', { ...valid, verdict: 'expired' })],
-  ])('%s: the table and the chart agree', (_, before, event) => {
-    expect(judged(before, event)).toBeNull();
-  });
-  test('an expired link reported as invalid is found', () => {
-    const context: Known = { invitation: link };
-    const { before, after, event, emitted } = stepOn(
-      at({ landing: { lookingUp: 'waiting' } }, context),
-      done('linkInvitation', { ...valid, verdict: 'invalid' }),
-    );
-    expect(witnessOf().judge({ before, after, event, emitted }, 'expired')?.text).toBe(
-      'landing, linkInvitation comes to expired: expected the screen denyExpired, got denyInvalid (D8, D10, D37)',
-    );
   });
 });

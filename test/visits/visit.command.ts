@@ -19,8 +19,7 @@ import { parseArgs } from 'node:util';
 import { readVisits, VisitTextError, type VisitText } from '../../src/recorder/visit-text.ts';
 import { replayVisit, type Difference, type ReplayedStep, type ReplayVisit } from '../../src/recorder/replay.ts';
 import { isVisitName, NAME_FORMAT } from '../../src/recorder/visit-name.ts';
-import { writeKept } from './keep-visit.ts';
-import { placesText } from './taken-text.ts';
+import { placesText, takenText } from './taken-text.ts';
 import { print, requireNode, secondsSince } from '../../tools/process/command.ts';
 
 const USAGE = `npm run tool -- visit replay <file>              takes a recorded visit on the chart
@@ -38,6 +37,13 @@ function printDifference({ step, expected, actual }: Difference) {
   print(`✗ ${cut(step)}`);
   print(`    leads to        ${actual}`);
   print(`    and not to      ${expected || '(the text does not say)'}`);
+}
+
+/** Writes a visit, and a file with its results. @param all the results of each page load. @returns their names. */
+function writeKept(name: string, text: string, all: readonly (readonly ReplayedStep[])[]): string {
+  writeFileSync(new URL(`${name}.visit`, import.meta.url), text);
+  writeFileSync(new URL(`${name}.taken`, import.meta.url), takenText(all));
+  return `test/visits/${name}.visit and test/visits/${name}.taken`;
 }
 
 /** Replays each visit as far as it goes. @returns its steps if there are no differences. */

@@ -1,5 +1,5 @@
 /**
- * `npm run tool -- art`: draws the SVG pictures in src/ui/art.
+ * `npm run tool -- art`: draws the SVG pictures of each accent in src/ui/art.
  *
  * --check  writes nothing; fails if a file differs
  */

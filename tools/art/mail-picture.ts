@@ -1,28 +1,28 @@
 // Rasters the pictures of mails, because mail clients show only bitmaps: the arch on the floor line, on paper and, for
 // dark mode, on ink.
 //
-// node tools/art/mail-picture.ts   (needs Chromium: CHROMIUM, or /usr/bin/chromium)
+// node tools/art/mail-picture.ts
 //
 // Run by hand when the drawing changes; the JPEGs are committed.
-import { writeFileSync } from 'node:fs';
-import type { Page } from 'playwright';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { PAPER } from '../../src/ui/paper.ts';
 import { accents } from './colour.ts';
 import { aside, closed, open } from './curtains.ts';
 import { finger, hands, thread } from './parted.ts';
-import { envelope, key } from './props.ts';
 import { inChromium, inline, show } from './raster.ts';
 
 const folder = new URL('../../graphql/backend/mail/pictures/', import.meta.url);
 const { oxblood } = accents;
+const drawn = (name: string) => readFileSync(new URL(`../../src/ui/art/${name}.svg`, import.meta.url), 'utf8');
 const GROUNDS = { light: PAPER, dark: '#14110f' } as const;
 /** Maximum size in bytes; on a phone all pictures load at once. */
 const MOST_BYTES = 35_000;
 
 /** Curtain, object on the floor next to it, and how far that object extends below the floor line. */
 const PICTURES: Readonly<Record<string, readonly [curtain: string, prop?: string, below?: number]>> = {
-  key: [hands(oxblood), key()],
-  envelope: [finger(oxblood), envelope(oxblood), 16],
+  key: [hands(oxblood), drawn('key')],
+  envelope: [finger(oxblood), drawn('envelope'), 16],
   aside: [aside(oxblood)],
   closed: [closed(oxblood)],
   // An expired mail can be requested again: a thin line of light.

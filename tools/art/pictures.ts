@@ -2,12 +2,8 @@ import { clubCards } from './club-cards.ts';
 import { accents } from './colour.ts';
 import { aside, asideLit, closed, dark, open } from './curtains.ts';
 import { garments } from './garments.ts';
-import { gate } from './gate.ts';
-import { light } from './light.ts';
 import { litSilk, litSilks } from './lit-silk.ts';
 import { finger, hand, hands, slit, thread } from './parted.ts';
-import { envelope, favicon, key } from './props.ts';
-import { stores } from './stores.ts';
 import { swatch } from './swatch.ts';
 import { voucher } from './voucher.ts';
 import { landingOf, SLUGS, standard } from '../../machines/landing-pages/definitions.ts';
@@ -25,7 +21,7 @@ const garmentsBehind = (accent: string): readonly Garment[] => [
   ...new Set([...WARDROBE.mixed, ...pagesIn(accent).flatMap(({ words }) => wardrobeOf(words))]),
 ];
 
-/** Every picture of the screens, by file name. */
+/** The pictures that exist for each accent, and the cards, by file name. The others are drawn by hand. */
 export function pictures(): ReadonlyMap<string, string> {
   const curtains = Object.entries(accents).flatMap(([name, accent]) =>
     Object.entries(states).map(([state, draw]) => [`curtain-${name}-${state}.svg`, draw(accent)] as const),
@@ -58,11 +54,5 @@ export function pictures(): ReadonlyMap<string, string> {
     ...vouchers,
     ...silks,
     ...clubCards().map(([level, picture]) => [`card-${level}.svg`, picture] as const),
-    ...stores().map(([town, picture]) => [`store-${town}.svg`, picture] as const),
-    ['envelope.svg', envelope(accents.oxblood)],
-    ['key.svg', key()],
-    ['gate.svg', gate()],
-    ['light.svg', light()],
-    ['favicon.svg', favicon()],
   ]);
 }

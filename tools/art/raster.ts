@@ -1,27 +1,14 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page } from '@playwright/test';
+import { WHOLE_CHROMIUM } from '../process/engines.ts';
 
 /** A data URL, for pages that load nothing. */
 export const inline = (type: string, content: Buffer | string): string =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
-/** Runs a function on a page in Chromium (`CHROMIUM`, or /usr/bin/chromium). @param draw receives the page. */
+/** Runs a function on a page in Chromium, whose glyphs are between pixels. @param draw receives the page. */
 export async function inChromium<Drawn>(draw: (page: Page) => Promise<Drawn>): Promise<Drawn> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
-  try {
-    return await draw(await browser.newPage());
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch(WHOLE_CHROMIUM);
+  return await draw(await browser.newPage());
 }
 
 /** Shows a page and waits for its fonts. */

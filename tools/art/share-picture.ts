@@ -1,11 +1,11 @@
 // Rasters the pictures that must be bitmaps: the picture for shared links, and the icons for home screens.
 //
-// node tools/art/share-picture.ts   (needs Chromium: CHROMIUM, or /usr/bin/chromium)
+// node tools/art/share-picture.ts
 //
 // Run by hand when the drawing changes; the PNGs are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { accents } from './colour.ts';
 import { indexedPng } from './indexed-png.ts';
 import { hand } from './parted.ts';

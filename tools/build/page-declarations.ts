@@ -11,24 +11,30 @@ const NOT_FOR_A_CHART = ['messages', 'offers', 'groups', 'dialog'];
 const NOT_FOR_A_SCREEN = ['role', 'tag', 'field'];
 const QUERY = '?chart';
 
-type Range = readonly [start: number, end: number];
-const isNamed = ({ key, computed }: ESTree.ObjectProperty, names: readonly string[]) =>
-  !computed && key.type === 'Identifier' && names.includes(key.name);
+export type Range = readonly [start: number, end: number];
+export const isNamed = ({ key, computed }: ESTree.ObjectProperty, names: readonly string[]): boolean =>
+  !computed &&
+  ((key.type === 'Identifier' && names.includes(key.name)) ||
+    (key.type === 'Literal' && names.includes(String(key.value))));
 /** The object inside `as const satisfies …`. */
 function literalOf(node: ESTree.Expression | null): ESTree.ObjectExpression | null {
   if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') return literalOf(node.expression);
   return node?.type === 'ObjectExpression' ? node : null;
 }
 /** The ranges of an object's properties of these names, each up to the next. */
-const rangesOf = (literal: ESTree.ObjectExpression | null, names: readonly string[]): Range[] =>
+export const rangesOf = (
+  literal: ESTree.ObjectExpression | null,
+  names: readonly string[],
+  isMeant: (value: ESTree.Expression) => boolean = () => true,
+): Range[] =>
   (literal?.properties ?? []).flatMap((property, index, all) =>
-    literal && property.type === 'Property' && isNamed(property, names)
+    literal && property.type === 'Property' && isNamed(property, names) && isMeant(property.value)
       ? [[property.start, all[index + 1]?.start ?? literal.end - 1]]
       : [],
   );
 
 /** Replaces ranges by spaces, so that positions are unchanged. */
-const without = (source: string, ranges: readonly Range[]) =>
+export const without = (source: string, ranges: readonly Range[]) =>
   ranges.reduce(
     (code, [start, end]) => code.slice(0, start) + code.slice(start, end).replaceAll(/./g, ' ') + code.slice(end),
     source,

@@ -7,25 +7,26 @@ export interface Source {
   text: string;
   /** The text without comments. */
   code: string;
-  imports: readonly { from: string; typesOnly: boolean }[];
+  imports: readonly { from: string; typesOnly: boolean; lazy: boolean }[];
 }
 
 const IMPORT = /(?:^|\n)(?:(?:import|export)\s(type\s)?[^;'"]*?from\s|import\s)'([^']+)'|\bimport\('([^']+)'\)/g;
 
 function read(file: string): Source {
   const text = readFileSync(file, 'utf8');
-  const imports = [...text.matchAll(IMPORT)].map(([, type, from, lazy]) => {
-    const path = (from ?? lazy ?? '').replace(/\?.*$/, '');
-    return { from: path.startsWith('.') ? join(dirname(file), path) : path, typesOnly: type !== undefined };
+  const imports = [...text.matchAll(IMPORT)].map(([, type, eager, lazy]) => {
+    const path = (eager ?? lazy ?? '').replace(/\?.*$/, '');
+    const from = path.startsWith('.') ? join(dirname(file), path) : path;
+    return { from, typesOnly: type !== undefined, lazy: lazy !== undefined };
   });
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
   return { file, text, code, imports };
 }
 
-/** Not product code: tests and their fixtures, tools. */
-const EXTRA = /\.test\.tsx?$|\/fixtures\.ts$|^tools\//;
+/** Tests and their fixtures. */
+const EXTRA = /\.(?:test|spec)\.tsx?$|\/fixtures\.ts$/;
 
-/** Product files that match the patterns. */
+/** Files that match the patterns, without tests. */
 export const sources = (...patterns: string[]): readonly Source[] =>
   globSync(patterns)
     .filter((file) => !EXTRA.test(file))

@@ -1,8 +1,7 @@
 /** Suites, the programs that each proof depth needs, and the seed of random cases. */
 import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../process/engines.ts';
-import { NGINX } from '../process/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../process/postgres.ts';
-import type { Program } from '../process/programs.ts';
+import { NGINX, type Program } from '../process/programs.ts';
 import { toolNamed } from '../tools.ts';
 import type { Job } from './schedule.ts';
 

@@ -21,7 +21,7 @@ process.on('exit', () => rmSync(dirname(PATHS_TO_PLAY), { recursive: true, force
 /** A link look-up, a press without a form, and the form. */
 const FAULT_ROWS = ['look-up of a link', 'activation', 'register, approved'];
 /** Locks, counts and notifications. */
-const PLAIN = ['store/postgres.test', 'store/postgres-store', 'store/postgres-name-lock', 'status-subscription'];
+const PLAIN = ['store/postgres.test', 'store/postgres-name-lock', 'status-subscription'];
 /** From an invitation, through every mistake, to the entrance of the shop. */
 const HEARD = ['--browser', 'firefox', '--language', 'en', 'code', 'registration'];
 /** Each screen once, measured instead of photographed. */
@@ -129,7 +129,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'walks',
-    command: tool('walks', '--part', '--workers', '1'),
+    command: tool('walks', '--part'),
     cores: 1,
     depths: ['test', 'all'],
     sees: 'random visits over a network that misbehaves, and what the back end has in its tables afterwards',
@@ -157,7 +157,7 @@ export const suites = (seed: string): readonly Suite[] => [
     cores: 1,
     depths: ['all', 'prove'],
     sees: 'hostile, odd and foreign input at every entry',
-    counts: ['inputs fuzzed', /fuzz: (\d+) inputs/],
+    counts: ['entries fuzzed', /Tests\s.*?(\d+) passed/],
   },
   {
     name: 'faults',
@@ -202,7 +202,7 @@ export const suites = (seed: string): readonly Suite[] => [
   {
     name: 'more walks',
     command: tool('walks', '--seed', seed, '--walks', '1000'),
-    cores: 2,
+    cores: 1,
     depths: ['prove'],
     sees: '1,000 random visits from the seed',
     counts: ['walks', /walks: (\d+) walks/],

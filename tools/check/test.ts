@@ -7,11 +7,11 @@
  * --list       lists the chosen suites, without running them
  */
 import { parseArgs } from 'node:util';
-import { keepTestResults, resultsSince } from '../release/accessibility/results.ts';
+import { keepTestResults, resultsSince } from './accessibility/results.ts';
 import { endWithNpm } from '../process/end-with-npm.ts';
 import { coreSeconds, figureOf, print, requireNode, secondsSince, version } from '../process/command.ts';
 import { requirePrograms } from '../process/install.ts';
-import { checkedOut, keepTested } from '../release/tested.ts';
+import { checkedOut, keepTested } from './results/tested.ts';
 import { schedule } from './schedule.ts';
 import { failuresIn, run, type Outcome } from '../process/step.ts';
 import { PROGRAMS, seedOf, type Depth } from './suite.ts';

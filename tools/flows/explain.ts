@@ -14,7 +14,6 @@ import { decidesBy, sayLimit } from './decides/decides.ts';
 import { mailOf, KINDS as MAILS } from './mails/mails.ts';
 import { cachedPictures } from './pictures/picture-cache.ts';
 import { situationsWith } from './pictures/picture-list.ts';
-import { runningCharts } from './questions/ask.ts';
 import type { Answer } from './questions/answer.types.ts';
 import { answer, list, plain, say, table } from './questions/cells.ts';
 import { explainState } from './questions/explain.ts';
@@ -38,7 +37,7 @@ const items = searchItems(data, texts, (key) => situationsWith(pictures, key));
 
 function explained(item: SearchItem): Answer {
   const question = QUESTIONS.find(({ id }) => id === item.view.question);
-  if (question) return question.answer(runningCharts());
+  if (question) return question.answer();
   const datum = data.find(({ id }) => item.kind === 'data' && id === item.view.item);
   if (datum)
     return answer(

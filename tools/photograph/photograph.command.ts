@@ -15,9 +15,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { DEFAULT_LOCALE, isLocale } from '../../locales/languages.ts';
-import { chromiumArgs, findChromium } from '../process/engines.ts';
+import { launchChromium } from '../process/engines.ts';
 import { print, requireNode, secondsSince } from '../process/command.ts';
 import { requireEngines } from '../process/install.ts';
 import { readList, type Listed } from './listed.ts';
@@ -89,8 +89,7 @@ if (folder !== undefined) mkdirSync(folder, { recursive: true });
 if (!requireEngines(['chromium'])) process.exit(1);
 print('the page of situations is built …');
 await using served = await servePage(options.mirrored ? 'mirrored' : options.pseudo ? 'long' : null);
-const executablePath = findChromium();
-await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+await using browser = await launchChromium();
 const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);
 const taken = await takeWanted(browser, wantedOf(listed));
 

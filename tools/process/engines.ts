@@ -1,6 +1,6 @@
 /** The browser engines: which exist, where each is installed, and the names of Debian's packages. */
 import { globSync } from 'node:fs';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { firstOf, inPath, named, type Program } from './programs.ts';
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
@@ -93,9 +93,11 @@ export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-const wholeChromium = findWholeChromium();
-/** For tests of features in which the headless shell differs: subpixel positioning of glyphs, and reports. */
-export const WHOLE_CHROMIUM: LaunchOptions = {
+const launched = (executablePath: string | undefined): LaunchOptions => ({
   args: chromiumArgs,
-  ...(wholeChromium ? { executablePath: wholeChromium } : {}),
-};
+  ...(executablePath ? { executablePath } : {}),
+});
+/** For tests of features in which the headless shell differs: subpixel positioning of glyphs, and reports. */
+export const WHOLE_CHROMIUM = launched(findWholeChromium());
+/** The Chromium of the suites. */
+export const launchChromium = (): Promise<Browser> => chromium.launch(launched(findChromium()));

@@ -22,3 +22,10 @@ export const inPath = (program: string) =>
 export const named = (variable: string) => [process.env[variable] ?? ''];
 export const firstOf = (paths: readonly string[]): string | undefined =>
   paths.find((path) => path !== '' && existsSync(path));
+
+export const NGINX: Program = {
+  label: 'nginx',
+  find: () => firstOf([...named('NGINX_PATH'), ...inPath('nginx'), '/usr/sbin/nginx']),
+  packages: ['nginx-light'],
+  variables: 'NGINX_PATH',
+};

@@ -8,10 +8,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { clientOf, formOf } from '../../graphql/backend/testing/harness.ts';
+import { formOf } from '../../graphql/backend/testing/harness.ts';
 import { newDraft, publish } from '../build/publish.ts';
 import project from '../../package.json' with { type: 'json' };
 import { digestOf, writeArchive } from './archive.ts';
+import { clientOf } from '../../graphql/backend/testing/client.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'vestibule-archive-'));
 const RELEASE = { version: project.version, commit: 'a commit', committedAt: 1_795_000_000, tested: true };

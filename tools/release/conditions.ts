@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { digestOf, migrations, releasedDigests, statesKept } from '../../graphql/backend/testing/released.ts';
-import { isTested } from './tested.ts';
+import { isTested } from '../check/results/tested.ts';
 
 /** The output of a git command. @throws with its error output. */
 export function git(...args: readonly string[]): string {

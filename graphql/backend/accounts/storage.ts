@@ -1,12 +1,11 @@
 import { type SQL, and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Locale } from '../../../locales/languages.ts';
 import type { ConsentInput } from '../../generated/backend.ts';
-import { randomId } from '../common/keys.ts';
+import { randomId, hashOf } from '../common/keys.ts';
 import { isPlain } from '../store/database-features.ts';
 import { lockName } from '../store/name-lock.ts';
-import { cachedStatement } from '../store/cached-statement.ts';
-import { isOneOf } from '../store/one-of.ts';
-import { consents, registrationCodes, registrations } from '../store/schema.ts';
+import { cachedStatement, isOneOf } from '../store/cached-statement.ts';
+import { consents, registrationCodes, registrations, activationLinks } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
 export type StoredRegistration = typeof registrations.$inferSelect;
@@ -149,3 +148,19 @@ export const usePlace = async (tx: Statements, code: string): Promise<boolean> =
     .returning({ code: registrationCodes.code });
   return used.length === 1;
 };
+
+const codeIn = async (rows: Promise<{ code: string }[]>): Promise<string | null> => (await rows)[0]?.code ?? null;
+
+/** The code of a registration; it never changes. */
+export const codeOfRegistration = (db: Statements, id: string): Promise<string | null> =>
+  codeIn(db.select({ code: registrations.code }).from(registrations).where(eq(registrations.id, id)));
+
+/** The code of the registration of a mailed activation id. */
+export const codeOfLink = (db: Statements, id: string): Promise<string | null> =>
+  codeIn(
+    db
+      .select({ code: registrations.code })
+      .from(activationLinks)
+      .innerJoin(registrations, eq(registrations.id, activationLinks.registrationId))
+      .where(eq(activationLinks.idHash, hashOf(id))),
+  );

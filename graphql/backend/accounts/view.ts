@@ -1,7 +1,7 @@
 import type { Registration } from '../../generated/backend.ts';
 import { type Clock, DAY } from '../common/clock.ts';
 import { type Keys, mac } from '../common/keys.ts';
-import type { BearerContext } from '../tokens/roles.ts';
+import type { BearerContext } from '../tokens/resolvers.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { statusOf } from './status.ts';
 import type { StoredRegistration } from './storage.ts';

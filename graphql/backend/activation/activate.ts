@@ -1,14 +1,52 @@
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { FinalizeRegistrationResult, RegistrationProblem } from '../../generated/backend.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { becomeActive } from './become-active.ts';
 import { credentialsOf } from '../accounts/consent-credentials.ts';
-import { type StoredRegistration, lockRegistration } from '../accounts/storage.ts';
+import {
+  type StoredRegistration,
+  lockRegistration,
+  type NewRegistration,
+  updateRegistration,
+  usePlace,
+} from '../accounts/storage.ts';
 import { problem } from '../accounts/problems.ts';
 import { statusOf } from '../accounts/status.ts';
 import { viewOf } from '../accounts/view.ts';
 import type { Statements } from '../store/store.ts';
 import { type ActivationLink, findLink, hasLiveLink } from './links.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { subscribe } from '../newsletter/storage.ts';
+import { consents } from '../store/schema.ts';
+import { voucherGranted } from '../webhooks/voucher-granted.ts';
+
+/** Makes the consents of a registration effective, including the newsletter (D54). */
+const applyConsents = async ({ tx, now }: Step, { id, accountKey }: StoredRegistration): Promise<void> => {
+  await tx.update(consents).set({ effectiveAt: now }).where(eq(consents.registrationId, id));
+  const [newsletter] = await tx
+    .select({ recordedAt: consents.recordedAt })
+    .from(consents)
+    .where(and(eq(consents.registrationId, id), eq(consents.type, 'NEWSLETTER'), eq(consents.accepted, true)))
+    .orderBy(desc(consents.recordedAt))
+    .limit(1);
+  if (newsletter) await subscribe(tx, accountKey, newsletter.recordedAt, now);
+};
+
+/**
+ * Activates a locked registration: takes its place of the code, makes consents effective, grants the voucher.
+ * @returns the active registration; null without changes if no place is left.
+ */
+export const becomeActive = async (
+  step: Step,
+  registration: StoredRegistration,
+  changes: Partial<NewRegistration> = {},
+): Promise<StoredRegistration | null> => {
+  const { tx, now } = step;
+  if (!(await usePlace(tx, registration.code))) return null;
+  await applyConsents(step, registration);
+  const active = await updateRegistration(tx, registration.id, { ...changes, status: 'ACTIVE', activatedAt: now });
+  await voucherGranted(step, active);
+  return active;
+};
 
 /**
  * Format of an activation id: 128 bits in base64url (`randomId`). Any other id was truncated or has extra characters

@@ -4,10 +4,9 @@ import { readParams } from '../../../machines/domain/acq-params.ts';
 import { textsIn } from '../../../locales/texts.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../common/clock.ts';
 import { demoActivationId } from '../demo/data.ts';
-import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
-import { LEAN, agreed, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { activationLinks, registrationCodes, registrations, inviters } from '../store/schema.ts';
+import { LEAN, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { agreed } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);
@@ -23,7 +22,7 @@ const register = async (email: string) => {
 };
 const approve = async (email: string) => {
   const claims = { email, registrationCode: 'VESTIBULE' };
-  const proof = await server.backEnd.tokens.issue({ purpose: 'waitingListApproved', validFor: DAY, claims });
+  const proof = await server.tokenFor('waitingListApproved', claims);
   const form = formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken: proof });
   return { form, submitted: await server.submit(form) };
 };
@@ -246,11 +245,7 @@ describe('another address', () => {
   });
 
   test('needs the bearer token [ASVS 8.2.2]', async () => {
-    const lobby = await server.backEnd.tokens.issue({
-      purpose: 'lobby',
-      validFor: DAY,
-      claims: { email: 'a@b.example' },
-    });
+    const lobby = await server.tokenFor('lobby', { email: 'a@b.example' });
     for (const bearer of [null, 'no.token.this', lobby])
       expect(reasonsOf(await server.changeEmail('new@example.org', { bearer }))).toEqual([
         'FinalizationRegistrationIdNotExists',
@@ -299,7 +294,7 @@ describe('flows with a second step', () => {
   test('social: the token proves the address, so the account is active at once', async () => {
     const email = 'social@example.org';
     const claims = { email, registrationCode: 'VESTIBULE', provider: 'google' };
-    const socialToken = await server.backEnd.tokens.issue({ purpose: 'social', validFor: DAY, claims });
+    const socialToken = await server.tokenFor('social', claims);
     const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;
     const mismatched = await server.submit(formOf('else@example.org', social), { socialToken });
     expect(reasonsOf(mismatched)).toEqual(['EmailInvalid']);
@@ -350,4 +345,53 @@ describe('waiting list and membership', () => {
     ]);
     expect(await server.ask('applyForMembership', 'nobody', 'de')).toEqual({ accepted: false, retryAfter: null });
   });
+});
+
+// Mail scanners open every link with any HTTP method (D25): only the button on the page activates.
+
+/** Stored status of the registrations of an address. */
+const statusesOf = async (email: string): Promise<(string | undefined)[]> => {
+  const rows = await server.backEnd.store.db.select().from(registrations).where(eq(registrations.email, email));
+  return rows.map(({ status }) => status);
+};
+
+test.each(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT'])('%s of the mailed link changes nothing', async (method) => {
+  const email = `${method}@example.org`;
+  await server.submit(formOf(email));
+  const [mail] = await server.mailsTo(email);
+  const [link = '', ...others] = mail?.links ?? [];
+  expect([link.startsWith(`${server.url}/`), others]).toEqual([true, []]);
+  await fetch(link, { method, redirect: 'manual' });
+  expect(await statusesOf(email)).toEqual(['PENDING_ACTIVATION']);
+  const answer = await server.finalize({ accountActivationId: await server.mailedId(email) });
+  expect([reasonsOf(answer), await statusesOf(email)]).toEqual([[], ['ACTIVE']]);
+});
+
+// The activation mail names the inviter as the pages do: only a member with a name whose invitation alone let the guest
+// in.
+
+const headlines = async (email: string) =>
+  (await server.mailsTo(email)).map(({ text }) => text.slice(0, text.indexOf('\n')));
+const NAMED = 'You’re expected. Clara invited you.';
+const NAMELESS = 'You’re expected. One last step.';
+
+test('an inviter without a name is not named', async () => {
+  await server.submit(formOf('ada@example.org'), { code: 'NONAME' });
+  expect(await headlines('ada@example.org')).toEqual([NAMELESS]);
+});
+
+test('a guest from the waiting list has no inviter, whoever owns the code', async () => {
+  const email = 'bo@example.org';
+  const claims = { email, registrationCode: 'VESTIBULE' };
+  const approvalToken = await server.tokenFor('waitingListApproved', claims);
+  await server.submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }));
+  expect(await headlines(email)).toEqual([NAMELESS]);
+});
+
+test('an inviter is named until they leave', async () => {
+  const { token } = await server.submit(formOf('cy@example.org'));
+  await server.backEnd.store.db.update(inviters).set({ active: false }).where(eq(inviters.id, 'clara'));
+  clock.advance(MINUTE);
+  await server.resend({}, { bearer: token ?? null });
+  expect(await headlines('cy@example.org')).toEqual([NAMELESS, NAMED]);
 });

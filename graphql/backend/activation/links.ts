@@ -9,12 +9,10 @@ import type { Locale } from '../../../locales/languages.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import { localeOf, say } from '../language/texts.ts';
 import { awaitsNewsletter } from '../newsletter/storage.ts';
-import { cachedStatement } from '../store/cached-statement.ts';
-import { isOneOf } from '../store/one-of.ts';
+import { cachedStatement, combinedStatement, isOneOf } from '../store/cached-statement.ts';
 import type { Quota } from '../store/quotas.ts';
 import { activationLinks, inviters, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { combinedStatement } from '../store/combined-statement.ts';
 import { provesAddress } from '../accounts/flow.ts';
 import type { StoredRegistration } from '../accounts/storage.ts';
 

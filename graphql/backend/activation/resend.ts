@@ -1,5 +1,5 @@
 import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
-import { isLocale } from '../../../locales/languages.ts';
+import { isLocale, type Locale } from '../../../locales/languages.ts';
 import type {
   MutationResendActivationArgs,
   ResendActivationInput,
@@ -11,7 +11,6 @@ import { randomId } from '../common/keys.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { verifyBearer } from '../accounts/view.ts';
-import { makeReturnUrl } from './return-link.ts';
 import { statusOf } from '../accounts/status.ts';
 import {
   type StoredRegistration,
@@ -22,6 +21,54 @@ import {
 } from '../accounts/storage.ts';
 import { MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
 import { findLink, placeholderAddressee, provedName, replaceLinks, sendActivationLink } from './links.ts';
+import { VALIDITY_DAYS } from '../../../machines/domain/link-validity.ts';
+import { DEFAULT_FLOW } from '../../../machines/flows/read-flows.ts';
+import { DAY } from '../common/clock.ts';
+import { invitationQuery } from '../invitations/link-validity.ts';
+import { pageUrl } from '../mail/links.ts';
+import { flowOf, tokenOf } from '../accounts/flow.ts';
+
+/** Claims for a new token of the flow, from the stored data. */
+const claimsOf = ({
+  email,
+  code,
+  socialProvider,
+  firstName,
+  lastName,
+}: StoredRegistration): Record<string, string> => ({
+  email,
+  registrationCode: code,
+  ...(socialProvider !== null && { provider: socialProvider }),
+  ...(firstName !== null && { firstName }),
+  ...(lastName !== null && { lastName }),
+});
+
+/**
+ * URL to start an expired registration again (D48): the form of its flow, with a fresh token if the flow requires one,
+ * otherwise with its signed code. Valid for 14 days. Free places are checked by the form.
+ */
+const makeReturnUrl = async (
+  { backEnd, now }: Pick<Step, 'backEnd' | 'now'>,
+  registration: StoredRegistration,
+  locale: Locale,
+): Promise<string> => {
+  const flow = flowOf(registration.flow);
+  const needed = tokenOf(flow);
+  const proof =
+    needed === null
+      ? invitationQuery(backEnd.keys, registration.code, now)
+      : {
+          token: await backEnd.tokens.issue({
+            purpose: needed.purpose,
+            validFor: VALIDITY_DAYS * DAY,
+            claims: claimsOf(registration),
+          }),
+        };
+  return pageUrl(backEnd.publicUrl, locale, '/registration/formstarted', {
+    ...(flow !== DEFAULT_FLOW && { flow }),
+    ...proof,
+  });
+};
 
 /**
  * A request for another mail. `subject` is the quota key of requests and mails (D27): the account key, or the input if

@@ -7,7 +7,8 @@ import { MINUTE } from '../common/clock.ts';
 import * as schema from '../store/schema.ts';
 import { unsubscribeByToken } from '../newsletter/resolvers.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
-import { agreed, formOf, reasonsOf } from '../testing/harness.ts';
+import { formOf, reasonsOf } from '../testing/harness.ts';
+import { agreed } from '../testing/client.ts';
 
 const { admin, clock, server } = operatedBackEnd();
 
@@ -28,11 +29,7 @@ const HOLDING_ADDRESSES = [
  */
 const leaveAll = async () => {
   await server().ask('applyForMembership', email, 'de');
-  const token = await server().backEnd.tokens.issue({
-    purpose: 'lobby',
-    validFor: MINUTE,
-    claims: { email, locale: 'pl' },
-  });
+  const token = await server().tokenFor('lobby', { email, locale: 'pl' });
   await server().join(token);
   return server().submit(formOf(email), { code: 'LASTONE', consents: agreed('AT', true) });
 };

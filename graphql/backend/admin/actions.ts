@@ -1,5 +1,5 @@
 /** Audit trail of operators, without personal data (D53). */
-import { and, count, desc, inArray, lt } from 'drizzle-orm';
+import { and, desc, inArray, lt } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { Services } from '../idempotency/mutation.ts';
 import { mac } from '../common/keys.ts';
@@ -43,19 +43,11 @@ export const actionsList = command({
   run: async ({ backEnd, tx }, { about, code }) => {
     const subjects = [about === null ? null : accountKey(about), code].flatMap((one) => subjectOf(backEnd, one) ?? []);
     const where = subjects.length === 0 ? undefined : inArray(adminActions.subject, subjects);
-    return listing({
+    return listing(tx, {
       about: about === null ? null : accountKey(about),
       noun: ['action', 'actions'],
       columns: ['doneAt', 'operator', 'command', 'counts', 'subject'],
-      count: async () => (await tx.select({ rows: count() }).from(adminActions).where(where))[0]?.rows ?? 0,
-      read: ({ behind, offset, limit }) =>
-        tx
-          .select()
-          .from(adminActions)
-          .where(and(where, behind))
-          .orderBy(desc(adminActions.sequence))
-          .offset(offset)
-          .limit(limit),
+      query: (after) => tx.select().from(adminActions).where(and(where, after)).orderBy(desc(adminActions.sequence)),
       behind: ({ sequence }) => lt(adminActions.sequence, sequence),
       show: ({ doneAt, operator, command, counts, subject }) => ({
         doneAt,

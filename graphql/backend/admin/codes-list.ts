@@ -1,12 +1,23 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL, isNotNull, lte } from 'drizzle-orm';
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { customizationCountries, inviters, registrationCodes } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { CODE_STATES, stateOfCode } from './code-state.ts';
 import { command } from './command.ts';
 import { listing } from './listing.ts';
 import { maybe, oneOf, words } from './options.ts';
+
+/** `full`: all places are used. `held`: all remaining places are reserved by pending registrations (D14). */
+const CODE_STATES = ['open', 'full', 'held', 'ended', 'taken-back'] as const;
+type CodeState = (typeof CODE_STATES)[number];
+
+/** SQL expression, so a list can filter by it. */
+const stateOfCode = (tx: Statements, now: Date): SQL<CodeState> => sql<CodeState>`case
+  when ${isNotNull(registrationCodes.takenBackAt)} then 'taken-back'
+  when ${lte(registrationCodes.validUntil, now)} then 'ended'
+  when ${registrationCodes.balance} = 0 then 'full'
+  when ${registrationCodes.balance} <= ${reservedPlaces(tx, now)} then 'held'
+  else 'open' end`;
 
 const EVERYWHERE = [...COUNTRIES].sort().join(' ');
 
@@ -37,7 +48,7 @@ export const codesList = command({
       inviter === null ? undefined : eq(inviters.name, inviter),
     );
     const ofInviter = eq(inviters.id, registrationCodes.inviterId);
-    return listing({
+    return listing(tx, {
       about: null,
       noun: ['code', 'codes'],
       columns: [
@@ -52,15 +63,7 @@ export const codesList = command({
         'linkOnly',
         'validUntil',
       ],
-      count: async () => {
-        const [row] = await tx
-          .select({ rows: count() })
-          .from(registrationCodes)
-          .innerJoin(inviters, ofInviter)
-          .where(where);
-        return row?.rows ?? 0;
-      },
-      read: ({ behind, offset, limit }) =>
+      query: (after) =>
         tx
           .select({
             code: registrationCodes.code,
@@ -76,10 +79,8 @@ export const codesList = command({
           })
           .from(registrationCodes)
           .innerJoin(inviters, ofInviter)
-          .where(and(where, behind))
-          .orderBy(asc(registrationCodes.code))
-          .offset(offset)
-          .limit(limit),
+          .where(and(where, after))
+          .orderBy(asc(registrationCodes.code)),
       behind: ({ code }) => gt(registrationCodes.code, code),
       show: (row) => ({ ...row, countries: row.countries === EVERYWHERE ? 'all' : row.countries }),
     });

@@ -3,15 +3,11 @@ import { accountShow } from './account-show.ts';
 import { actionsList } from './actions.ts';
 import { adminLink } from './admin-link.ts';
 import { codesList } from './codes-list.ts';
-import { codesMake } from './codes-make.ts';
-import { codesTakeBack } from './codes-take-back.ts';
+import { codesMake, codesTakeBack } from './codes-change.ts';
 import type { Command } from './command.ts';
-import { interestsAnswer } from './interests-answer.ts';
-import { interestsList } from './interests-list.ts';
-import { mailsList } from './mails-list.ts';
-import { mailsSendAgain } from './mails-send-again.ts';
-import { waitingListApprove } from './waiting-list-approve.ts';
-import { waitingListList } from './waiting-list-list.ts';
+import { interestsAnswer, interestsList } from './interests.ts';
+import { mailsList, mailsSendAgain } from './mails.ts';
+import { waitingListApprove, waitingListList } from './waiting-list.ts';
 
 /** All operator commands, in the order of the usage text (D53). */
 export const commands: readonly Command[] = [

@@ -1,16 +1,11 @@
 /** Lists are read page by page, whatever their length (D53). */
 
-import type { SQL } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gt, or, sql, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Statements } from '../store/store.ts';
 
 export type Cell = string | number | boolean | Date | null;
 export type Row = Readonly<Record<string, Cell>>;
-
-/** Read position: after the last row, or at an offset. */
-interface Position {
-  behind: SQL | undefined;
-  offset: number;
-  limit: number;
-}
 
 export interface Listing {
   kind: 'list';
@@ -24,9 +19,14 @@ export interface Listing {
   rows: (offset: number, limit: number | null) => AsyncGenerator<Row[]>;
 }
 
-interface Definition<Source> extends Omit<Listing, 'kind' | 'rows'> {
-  /** Reads rows in a strict total order. */
-  read: (position: Position) => Promise<Source[]>;
+/** A select statement of Drizzle. */
+interface Query<Source> extends SQLWrapper {
+  limit(rows: number): { offset(rows: number): PromiseLike<Source[]> };
+}
+
+interface Definition<Source> extends Omit<Listing, 'kind' | 'count' | 'rows'> {
+  /** Rows after a position, in a strict total order. */
+  query: (after: SQL | undefined) => Query<Source>;
   behind: (last: Source) => SQL | undefined;
   show: (source: Source) => Row;
 }
@@ -34,16 +34,17 @@ interface Definition<Source> extends Omit<Listing, 'kind' | 'rows'> {
 const BATCH = 200;
 
 /** A list read in batches by keyset pagination: rows inserted meanwhile do not shift it. */
-export const listing = <Source>({ read, behind, show, ...rest }: Definition<Source>): Listing => ({
+export const listing = <Source>(tx: Statements, { query, behind, show, ...rest }: Definition<Source>): Listing => ({
   ...rest,
   kind: 'list',
+  count: () => tx.$count(sql`(${query(undefined)}) as listed`),
   rows: async function* (offset, limit) {
     let left = limit ?? Infinity;
     let last: Source | undefined;
     while (left > 0) {
       const asked = Math.min(left, BATCH);
-      const position = last === undefined ? { behind: undefined, offset } : { behind: behind(last), offset: 0 };
-      const batch = await read({ ...position, limit: asked });
+      const read = query(last === undefined ? undefined : behind(last)).limit(asked);
+      const batch = await read.offset(last === undefined ? offset : 0);
       if (batch.length > 0) yield batch.map(show);
       if (batch.length < asked) return;
       left -= asked;
@@ -51,3 +52,18 @@ export const listing = <Source>({ read, behind, show, ...rest }: Definition<Sour
     }
   },
 });
+
+/**
+ * Ascending order by time, then by key. Times compare in milliseconds, as JavaScript reads them: rows written by other
+ * programs may have a finer precision and would be read twice.
+ */
+export const oldestFirst = (time: PgColumn, key: PgColumn) => {
+  const read = sql`date_trunc('milliseconds', ${time})`;
+  return {
+    order: [asc(read), asc(key)],
+    behind: (lastTime: Date, lastKey: string): SQL | undefined => {
+      const last = sql.param(lastTime, time);
+      return or(gt(read, last), and(eq(read, last), gt(key, lastKey)));
+    },
+  };
+};

@@ -1,36 +1,48 @@
-import { and, count, eq, gt, ne, not } from 'drizzle-orm';
+import { and, type Column, eq, gt, ne, not, type SQL, type SQLWrapper, exists, or, sql } from 'drizzle-orm';
 import { VALIDITY_DAYS } from '../../../machines/domain/link-validity.ts';
 import { DAY, after } from '../common/clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { type Invitation, findInvitation } from '../invitations/storage.ts';
 import { invitationErrors } from '../invitations/verdict.ts';
 import type { ExistingAccount } from '../registrations/address.ts';
-import { membershipInterests, waitingListEntries } from '../store/schema.ts';
+import { membershipInterests, waitingListEntries, registrations } from '../store/schema.ts';
 import { UsageError } from './command.ts';
-import { hasAccount } from './has-account.ts';
 import { forPeople } from './print.ts';
+import { PENDING_FOR } from '../accounts/status.ts';
+import type { Statements } from '../store/store.ts';
+
+/** Whether an address has an active or pending registration (D14). @param account SQL expression of the account key. */
+export const hasAccount = (tx: Statements, now: Date, account: SQLWrapper): SQL => {
+  const pending = and(
+    eq(registrations.status, 'PENDING_ACTIVATION'),
+    gt(registrations.pendingSince, after(now, -PENDING_FOR)),
+  );
+  return exists(
+    tx
+      .select({ one: sql`1` })
+      .from(registrations)
+      .where(
+        and(
+          sql`${registrations.accountKey} = ${account}`,
+          eq(registrations.decoy, false),
+          or(eq(registrations.status, 'ACTIVE'), pending),
+        ),
+      ),
+  );
+};
 
 /** Validity of links that operators send (D9), in ms. */
 export const SENT_VALID_FOR = VALIDITY_DAYS * DAY;
-
-const numberOf = async (rows: Promise<{ rows: number }[]>): Promise<number> => (await rows)[0]?.rows ?? 0;
 
 /** Number of guests with a valid link for this code and no account yet: each will need a place. */
 const sentLinksFor = async ({ tx, now }: Step, code: string, except: string): Promise<number> => {
   const since = after(now, -SENT_VALID_FOR);
   const { approvedCode, approvedAt, accountKey: listed } = waitingListEntries;
   const { answeredCode, answeredAt, accountKey: interested } = membershipInterests;
-  const approved = tx
-    .select({ rows: count() })
-    .from(waitingListEntries)
-    .where(and(eq(approvedCode, code), gt(approvedAt, since), ne(listed, except), not(hasAccount(tx, now, listed))));
-  const answered = tx
-    .select({ rows: count() })
-    .from(membershipInterests)
-    .where(
-      and(eq(answeredCode, code), gt(answeredAt, since), ne(interested, except), not(hasAccount(tx, now, interested))),
-    );
-  return (await numberOf(approved)) + (await numberOf(answered));
+  const waits = (sentCode: Column, sentAt: Column, account: Column) =>
+    and(eq(sentCode, code), gt(sentAt, since), ne(account, except), not(hasAccount(tx, now, account)));
+  const approved = await tx.$count(waitingListEntries, waits(approvedCode, approvedAt, listed));
+  return approved + (await tx.$count(membershipInterests, waits(answeredCode, answeredAt, interested)));
 };
 
 const refuse = (line: string): never => {

@@ -1,6 +1,51 @@
-import type { FieldsOf, LogEvent } from './log-events.ts';
+/**
+ * Every log event and the fields it may have in addition to `time` and `event`. Types enforce it in code, a test
+ * enforces it in docs/running.md, which explains each. No event contains an address, name, code or token (D7).
+ */
 
-/** Writes a log line, never with an address, name, code or token (D7). Events: `log-events.ts`. */
+/** The result of `errorFields`. */
+const ERROR_FIELDS = ['error', 'code', 'message', 'syscall', 'routine', 'constraint', 'table', 'stack'] as const;
+
+export const LOG_EVENTS = {
+  'http.request': ['method', 'path', 'status', 'ms', 'operation', 'correlationId', 'sessionId', 'sourcePage'],
+  'http.error': ERROR_FIELDS,
+  'graphql.error': ERROR_FIELDS,
+  'proxies.missing': ['expected', 'seen'],
+  'mail.delivered': ['mail', 'attempts'],
+  'mail.deferred': ['mail', 'attempts', 'reason', 'fault', 'reply', 'status', 'nextAttemptIn'],
+  'mail.undeliverable': ['mail', 'attempts', 'reason', 'fault', 'reply', 'status'],
+  'mail.queue-held': ['reason', 'fault', 'reply', 'status', 'waiting', 'since'],
+  'mail.queue-released': ['waiting', 'since'],
+  'mail.outbox-failed': ERROR_FIELDS,
+  'webhook.delivered': ['webhook', 'attempts'],
+  'webhook.deferred': ['webhook', 'attempts', 'detail', 'nextAttemptIn'],
+  'webhook.given-up': ['webhook', 'attempts', 'detail'],
+  'webhook.failed': ERROR_FIELDS,
+  'store.connection-lost': ERROR_FIELDS,
+  'store.listener-lost': ERROR_FIELDS,
+  'status.look-failed': ERROR_FIELDS,
+  'store.prune-failed': ERROR_FIELDS,
+  'features.updated': ['features'],
+  'features.kept': ['problem'],
+  'site.kept': ERROR_FIELDS,
+  'csp.violation': ['directive', 'page', 'blocked', 'source', 'line'],
+  'csp.violations-dropped': ['count'],
+  'consent.told': ['registration', 'customer', 'analytics', 'personalisation'],
+  'admin.action': ['operator', 'command'],
+  'admin.failed': ERROR_FIELDS,
+  'admin.broken-off': ERROR_FIELDS,
+  'admin.unreachable': ERROR_FIELDS,
+  stopping: ['signal'],
+  'stop-failed': ERROR_FIELDS,
+  'uncaught-exception': ERROR_FIELDS,
+  'unhandled-rejection': ERROR_FIELDS,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type LogEvent = keyof typeof LOG_EVENTS;
+type LogValue = string | number | boolean | null | undefined;
+type FieldsOf<Event extends LogEvent> = Readonly<Partial<Record<(typeof LOG_EVENTS)[Event][number], LogValue>>>;
+
+/** Writes a log line, never with an address, name, code or token (D7). Events: `LOG_EVENTS`. */
 export type Log = <Event extends LogEvent>(event: Event, fields?: FieldsOf<Event>) => void;
 
 /** One JSON object per line, to stdout. */

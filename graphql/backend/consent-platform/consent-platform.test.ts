@@ -1,19 +1,15 @@
 /** The embedded consent platform (D36): its built script and the consent choices it receives. */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY } from '../common/clock.ts';
 import { adminOn } from '../testing/admin.ts';
-import { formOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, movableClock, serverForTests, temporaryFolder } from '../testing/harness.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-consent-'));
+const dir = temporaryFolder();
 const script = join(dir, 'consent', 'cmp_min.js');
 const lines: object[] = [];
-afterAll(() => rmSync(dir, { recursive: true }));
 const clock = movableClock();
 const server = serverForTests({ SITE_DIR: dir }, clock, (event, fields) => void lines.push({ event, ...fields }));
 
@@ -140,7 +136,6 @@ describe('credentials', () => {
 
   test.each([
     ['no JSON', '{'],
-    ['nothing', {}],
     ['no text', { hmacToken: 1, passphrase: 'x' }],
     ['a choice that is none', { hmacToken: 'x', passphrase: 'x', analytics: 'yes' }],
   ])('that are %s are refused', async (_what, body) => {

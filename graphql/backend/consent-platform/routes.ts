@@ -7,15 +7,12 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { LOCALES } from '../../../locales/languages.ts';
-import type { Log } from '../common/log.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { Store } from '../store/store.ts';
-import { type HttpEnv, clientOf } from '../http/client.ts';
-import { UNREAD, jsonBody } from '../http/json-body.ts';
-import { type RateLimitServices, limitRate } from '../http/rate-limits.ts';
-import { type Keys, hashOf } from '../common/keys.ts';
+import { type HttpEnv, clientOf, UNREAD, jsonBody } from '../http/client.ts';
+import { limitRate } from '../http/rate-limits.ts';
+import { hashOf } from '../common/keys.ts';
 import { holderOf } from '../accounts/consent-credentials.ts';
-import { answer } from '../site/answer.ts';
+import type { Services } from '../idempotency/mutation.ts';
+import { answerWith } from '../site/serve.ts';
 import { type SiteFile, load } from '../site/build.ts';
 import { currentRelease } from '../common/releases.ts';
 
@@ -48,19 +45,12 @@ const credentialsAndChoice = v.object({
   personalisation: v.optional(v.boolean()),
 });
 
-interface Services extends RateLimitServices {
-  keys: Keys;
-  log: Log;
-  settings: Pick<Settings, 'siteDir' | 'trustProxy'>;
-  store: Pick<Store, 'reads'>;
-}
-
 /** `GET /entrance/cmp/js/cmp_min.js`, `GET /entrance/cmp/words/<language>.json`, `POST /entrance/cmp/credentials`. */
 export const consentPlatform = (app: Hono<HttpEnv>, backEnd: Services): void => {
   const built = filesIn(backEnd.settings.siteDir);
   const serve = async (c: Context<HttpEnv>, name: string) => {
     const file = await built(name);
-    if (file) return answer(c, file, 200, 'public, max-age=3600');
+    if (file) return answerWith(c, file, 200, 'public, max-age=3600');
     return c.text('The consent script is not built yet: npm run build\n', 404, { 'cache-control': 'no-store' });
   };
 

@@ -7,10 +7,8 @@ import { SettingsError, readSettings } from '../settings/settings.ts';
 import { registrationCodes, registrations, waitingListEntries } from '../store/schema.ts';
 import type { Statements, Store } from '../store/store.ts';
 import { adminOn } from '../testing/admin.ts';
-import { startForTest } from '../testing/harness.ts';
-import { openForTest } from '../testing/store-pool.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { PRODUCTION } from '../testing/production.ts';
+import { startForTest, movableClock, PRODUCTION } from '../testing/harness.ts';
+import { openForTest } from '../testing/test-databases.ts';
 import { DEMO_CODES } from './data.ts';
 import { resetDemo } from './seed.ts';
 

@@ -1,9 +1,8 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql, getTableName, is } from 'drizzle-orm';
 import { after } from '../common/clock.ts';
 import type { Keys } from '../common/keys.ts';
 import { PENDING_FOR } from '../accounts/status.ts';
 import { SettingsError } from '../settings/settings.ts';
-import { clear } from '../store/clear.ts';
 import * as schema from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import {
@@ -15,6 +14,14 @@ import {
   demoLinks,
   demoRegistrations,
 } from './data.ts';
+import { PgTable } from 'drizzle-orm/pg-core';
+
+export const clear = async (db: Statements): Promise<void> => {
+  const tables = Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .map((table) => sql.identifier(getTableName(table)));
+  await db.execute(sql`truncate table ${sql.join(tables, sql`, `)} cascade`);
+};
 
 const seedInvitations = async (tx: Statements): Promise<void> => {
   const customizations = Object.keys(DEMO_CUSTOMIZATIONS).map((id) => ({ id }));

@@ -1,7 +1,7 @@
 /** Error reports (D38): the requests of Rollbar's browser client and the page that shows them. */
 import { describe, expect, test } from 'vitest';
 import { createErrorReports } from './reports.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { serverForTests } from '../testing/harness.ts';
 
 const server = serverForTests();
 
@@ -102,13 +102,5 @@ describe('many reports', () => {
     const kept = createErrorReports();
     for (let nth = 0; nth < 502; nth += 1) kept.take(JSON.stringify(said(`${nth}`)), new Date());
     expect(messages(kept)).toEqual(Array.from({ length: 500 }, (_, at) => `${501 - at}`));
-  });
-
-  test('of large ones fewer, but at least one', () => {
-    const kept = createErrorReports();
-    const large = 'x'.repeat(600_000);
-    for (let nth = 0; nth < 60; nth += 1) kept.take(JSON.stringify(said(`${nth} ${large}`)), new Date());
-    const [newest, ...others] = messages(kept);
-    expect([newest?.slice(0, 2), others.length]).toEqual(['59', 54]);
   });
 });

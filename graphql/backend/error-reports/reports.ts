@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { randomId } from '../common/keys.ts';
 
 const KEPT = 500;
-/** Limit of all reports together, in characters. */
-const KEPT_CHARACTERS = 32 * 1024 * 1024;
 
 const some = v.optional(v.string(), '');
 const fields = v.optional(v.record(v.string(), v.unknown()), {});
@@ -47,12 +45,6 @@ const messageIn = (body: Item['body']): { message: string; extra: Record<string,
   return { message: [exception.class, exception.message].filter(Boolean).join(': '), extra };
 };
 
-interface ErrorReports {
-  /** @param text the request body. @returns the id of the report; null if the body is not a report. */
-  take(text: string, now: Date): string | null;
-  newestFirst(): readonly ErrorReport[];
-}
-
 /** The validated and the raw item; null if the body is not a report. */
 const itemIn = (text: string): { read: Item; whole: ErrorReport['item'] } | null => {
   try {
@@ -64,16 +56,12 @@ const itemIn = (text: string): { read: Item; whole: ErrorReport['item'] } | null
   }
 };
 
-export const createErrorReports = (): ErrorReports => {
-  const kept: { report: ErrorReport; size: number }[] = [];
-  let characters = 0;
-
-  const dropOldest = (): void => {
-    while (kept.length > KEPT || characters > KEPT_CHARACTERS) characters -= kept.pop()?.size ?? 0;
-  };
+export const createErrorReports = () => {
+  const kept: ErrorReport[] = [];
 
   return {
-    take: (text, now) => {
+    /** @param text the request body. @returns the id of the report; null if the body is not a report. */
+    take: (text: string, now: Date): string | null => {
       const item = itemIn(text);
       if (!item) return null;
       const { level, environment, custom, body } = item.read;
@@ -87,11 +75,10 @@ export const createErrorReports = (): ErrorReports => {
         custom: { ...extra, ...custom },
         item: item.whole,
       };
-      kept.unshift({ report, size: text.length });
-      characters += text.length;
-      dropOldest();
+      kept.unshift(report);
+      kept.splice(KEPT);
       return report.id;
     },
-    newestFirst: () => kept.map(({ report }) => report),
+    newestFirst: (): readonly ErrorReport[] => [...kept],
   };
 };

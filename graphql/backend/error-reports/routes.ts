@@ -5,8 +5,7 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../common/clock.ts';
-import type { HttpEnv } from '../http/client.ts';
-import { UNREAD } from '../http/json-body.ts';
+import { type HttpEnv, UNREAD } from '../http/client.ts';
 import { pageShellPolicy, setPolicy } from '../http/security-headers.ts';
 import { errorReportsPage } from './page.ts';
 import { createErrorReports } from './reports.ts';

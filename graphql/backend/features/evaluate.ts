@@ -4,8 +4,7 @@
  */
 import { type Experiment, type FeatureDefinition, GrowthBook } from '@growthbook/growthbook';
 import * as v from 'valibot';
-import type { Redirect, RedirectExperiment } from './every-language.ts';
-import type { FeatureSet } from './feature-set.ts';
+import type { Redirect, RedirectExperiment, FeatureSet } from './feature-set.ts';
 
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 

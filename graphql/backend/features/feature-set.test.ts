@@ -1,17 +1,15 @@
 /** Validation of the features file, and the files in this repository. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../locales/languages.ts';
 import { silentLog } from '../common/log.ts';
 import { DEFAULT_FEATURES_FILE } from '../settings/settings.ts';
-import { problemsOf } from '../testing/problems-of.ts';
+import { problemsOf, temporaryFolder } from '../testing/harness.ts';
 import { readFeatureSet } from './feature-set.ts';
 import { createFeatures } from './features.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-features-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder();
 
 const createFrom = (featuresFile: string) => createFeatures({ featuresFile }, 'https://shop.example', silentLog);
 /** Problems reported at startup with the file. */
@@ -37,7 +35,6 @@ describe('an invalid file stops the start', () => {
     ],
     ['changes the page by HTML (D35)', experiment({ js: 'alert(1)' }), [`${target}.js`]],
     ['leads elsewhere', experiment({ urlRedirect: '//evil.example' }), [`${target}.urlRedirect`]],
-    ['leads to a script', experiment({ urlRedirect: 'javascript:alert(1)' }), [`${target}.urlRedirect`]],
     ['leads to another origin', experiment({ urlRedirect: '/\\evil.example' }), [`${target}.urlRedirect`]],
   ])('because it %s: reported with file and path', (_what, payload, places) => {
     const broken = join(dir, 'broken.json');

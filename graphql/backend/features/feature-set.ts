@@ -1,8 +1,42 @@
 /** The file of features and experiments (`FEATURES_FILE`) in the format of GrowthBook's SDK, with its validation. */
-import type { FeatureDefinition } from '@growthbook/growthbook';
+import type { FeatureDefinition, AutoExperiment } from '@growthbook/growthbook';
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { type RedirectExperiment, inEveryLanguage } from './every-language.ts';
+import { LOCALES } from '../../../locales/languages.ts';
+import { BASE } from '../../../machines/domain/site.ts';
+
+/** Redirect target of a variation; `{}` keeps the page. */
+export interface Redirect {
+  urlRedirect?: string;
+}
+export type RedirectExperiment = AutoExperiment<Redirect>;
+
+const belowBase = (address: string) => address === BASE || address.startsWith(`${BASE}/`);
+const withPrefix = (address: string, prefix: string) =>
+  belowBase(address) ? BASE + prefix + address.slice(BASE.length) : address;
+
+/**
+ * Copies a redirect experiment for each language prefix, because GrowthBook redirects to fixed URLs. The file has it
+ * once, for URLs without a prefix. The shared key assigns a visitor to the same variation in every language.
+ */
+const inEveryLanguage = (experiment: RedirectExperiment): RedirectExperiment[] => {
+  const { changeId = experiment.key, variations, urlPatterns = [] } = experiment;
+  const isOfPages = urlPatterns.every(({ type, pattern }) => type === 'simple' && belowBase(pattern));
+  if (!isOfPages) return [experiment];
+  const copies = LOCALES.map((locale) => {
+    const prefix = `/${locale}`;
+    return Object.assign({}, experiment, {
+      changeId: `${changeId}-${locale}`,
+      variations: variations.map(({ urlRedirect }) =>
+        urlRedirect === undefined ? {} : { urlRedirect: withPrefix(urlRedirect, prefix) },
+      ),
+      urlPatterns: urlPatterns.map((pattern) =>
+        Object.assign({}, pattern, { pattern: withPrefix(pattern.pattern, prefix) }),
+      ),
+    });
+  });
+  return [experiment, ...copies];
+};
 
 export interface FeatureSet {
   features: Readonly<Record<string, FeatureDefinition<unknown>>>;

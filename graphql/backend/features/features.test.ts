@@ -1,16 +1,13 @@
 /** The feature service with real files, over real HTTP (spec 7.6, D35). */
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startForTest } from '../testing/harness.ts';
-import { eventReader } from '../testing/event-reader.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startForTest, serverForTests, temporaryFolder } from '../testing/harness.ts';
+import { eventReader } from '../testing/requests.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-features-'));
+const dir = temporaryFolder();
 const file = join(dir, 'features.json');
-afterAll(() => rmSync(dir, { recursive: true }));
 
 const colour = (defaultValue: string) => ({ features: { colour: { defaultValue } } });
 /** Replaces the file by a rename, as editors do. */

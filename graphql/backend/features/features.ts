@@ -11,16 +11,6 @@ import { FeatureFileError, type FeatureSet, readFeatureSet } from './feature-set
 /** Polling interval of the file, in ms. Polls by name, so a replaced file is noticed. */
 const POLL_INTERVAL = SECOND;
 
-export interface Features {
-  current(): FeatureSet;
-  /** The payload for browsers and its entity tag. */
-  payload(): { json: string; etag: string };
-  /** @returns removes the listener. */
-  onChange(changed: () => void): () => void;
-  /** Starts polling the file. @returns stops it. */
-  watch(): () => void;
-}
-
 /** The SDK needs absolute URLs; the file has paths, so it fits every environment. */
 const atOrigin = (set: FeatureSet, origin: string): FeatureSet => ({
   ...set,
@@ -50,11 +40,7 @@ const firstRead = (file: string): FeatureSet => {
  * @param publicUrl origin of the pages.
  * @throws SettingsError with the problems of the file.
  */
-export const createFeatures = (
-  { featuresFile }: Pick<Settings, 'featuresFile'>,
-  publicUrl: string,
-  log: Log,
-): Features => {
+export const createFeatures = ({ featuresFile }: Pick<Settings, 'featuresFile'>, publicUrl: string, log: Log) => {
   let current = atOrigin(firstRead(featuresFile), publicUrl);
   let payload = payloadOf(current);
   const listeners = new Set<() => void>();
@@ -73,15 +59,20 @@ export const createFeatures = (
   };
 
   return {
-    current: () => current,
+    current: (): FeatureSet => current,
+    /** The payload for browsers and its entity tag. */
     payload: () => payload,
-    onChange: (changed) => {
+    /** @returns removes the listener. */
+    onChange: (changed: () => void): (() => void) => {
       listeners.add(changed);
       return () => void listeners.delete(changed);
     },
-    watch: () => {
+    /** Starts polling the file. @returns stops it. */
+    watch: (): (() => void) => {
       watchFile(featuresFile, { interval: POLL_INTERVAL, persistent: false }, readAgain);
       return () => unwatchFile(featuresFile, readAgain);
     },
   };
 };
+
+export type Features = ReturnType<typeof createFeatures>;

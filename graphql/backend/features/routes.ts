@@ -4,9 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Settings } from '../settings/settings.ts';
 import type { Features } from './features.ts';
-import { type HttpEnv, clientOf } from '../http/client.ts';
+import { type HttpEnv, clientOf, UNREAD, jsonBody } from '../http/client.ts';
 import { CONNECTION_RETRY_AFTER } from '../http/connection-limit.ts';
-import { UNREAD, jsonBody } from '../http/json-body.ts';
 import { evaluate, evaluationRequest } from './evaluate.ts';
 import { type Streams, STREAM_HEADERS } from './streams.ts';
 

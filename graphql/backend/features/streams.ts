@@ -19,18 +19,6 @@ export const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-export interface Streams {
-  /**
-   * Opens a stream that starts with this event, or returns the limit that refused it; `all` also while stopping.
-   * @param address client address for the limit.
-   */
-  open(c: Context, address: string, first: SSEMessage): Response | Refusal;
-  send(event: SSEMessage): void;
-  count(): number;
-  /** Closes all streams and refuses new ones. */
-  stop(): void;
-}
-
 interface Reader {
   stream: SSEStreamingApi;
   unread: number;
@@ -45,7 +33,7 @@ const write = (reader: Reader, message: (stream: SSEStreamingApi) => Promise<unk
 };
 
 /** @param ofClient limit of open streams per client; 0: no such limit. */
-export const createStreams = (ofClient: number): Streams => {
+export const createStreams = (ofClient: number) => {
   const limit = connectionLimit(ofClient, MAX_STREAMS);
   const readers = new Set<Reader>();
   let stopped = false;
@@ -56,7 +44,11 @@ export const createStreams = (ofClient: number): Streams => {
   heartbeat.unref();
 
   return {
-    open: (c, address, first) => {
+    /**
+     * Opens a stream that starts with this event, or returns the limit that refused it; `all` also while stopping.
+     * @param address client address for the limit.
+     */
+    open: (c: Context, address: string, first: SSEMessage): Response | Refusal => {
       const leave = stopped ? 'all' : limit.take(address);
       if (typeof leave === 'string') return leave;
       const response = streamSSE(c, async (stream) => {
@@ -74,9 +66,10 @@ export const createStreams = (ofClient: number): Streams => {
       for (const [name, value] of Object.entries(STREAM_HEADERS)) response.headers.set(name, value);
       return response;
     },
-    send: (event) => writeAll((stream) => stream.writeSSE(event)),
-    count: () => readers.size,
-    stop: () => {
+    send: (event: SSEMessage): void => writeAll((stream) => stream.writeSSE(event)),
+    count: (): number => readers.size,
+    /** Closes all streams and refuses new ones. */
+    stop: (): void => {
       stopped = true;
       clearInterval(heartbeat);
       for (const { end } of readers) end();
@@ -84,3 +77,5 @@ export const createStreams = (ofClient: number): Streams => {
     },
   };
 };
+
+export type Streams = ReturnType<typeof createStreams>;

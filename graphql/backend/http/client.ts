@@ -77,3 +77,19 @@ export const traceOf = (c: Context<HttpEnv>) => ({
   sessionId: tracing(c.req.header('x-session-id'), /^[\w-]+$/),
   sourcePage: tracing(c.req.header('x-source-page'), /^\/[\w/-]*$/),
 });
+
+/** The token of `Authorization: Bearer …` (RFC 6750), or null. */
+export const bearerIn = (header: unknown): string | null =>
+  typeof header === 'string' ? (/^Bearer ([\w.-]{1,8192})$/i.exec(header)?.[1] ?? null) : null;
+
+/** The parsed body; undefined if it is not JSON. */
+export const jsonBody = async (c: Context<HttpEnv>): Promise<unknown> => {
+  try {
+    return await c.req.json();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Headers for a response sent before the body was read completely: the rest of the connection is still body. */
+export const UNREAD = { connection: 'close', 'cache-control': 'no-store' };

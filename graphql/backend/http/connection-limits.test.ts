@@ -7,11 +7,8 @@ import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../common/clock.ts';
 import { createContract } from '../server/schema.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
-import { connectionLimit } from './connection-limit.ts';
-import { messageLimit } from './message-limit.ts';
+import { formOf, startForTest, movableClock, serverForTests } from '../testing/harness.ts';
+import { connectionLimit, messageLimit } from './connection-limit.ts';
 import { createResponses } from './responses.ts';
 import { createGraphql } from '../server/graphql.ts';
 import { acceptWebSockets } from '../server/web-socket.ts';
@@ -146,10 +143,4 @@ test('a connection during shutdown gets 503 with Retry-After', async () => {
   const { port } = stopping.address() as AddressInfo;
   expect(await open('203.0.113.10', { ...server, url: `http://localhost:${port}` })).toEqual([503, '5']);
   stopping.close();
-});
-
-test('a socket without connection_init is closed', async () => {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-  const [code] = (await once(socket, 'close')) as [number];
-  expect(code).toBe(4408);
 });

@@ -1,9 +1,8 @@
 /** All cookies of the back end with their attributes, in each environment. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeSmallSite } from '../../../test/suites/fuzz/small-site.ts';
-import { persistedQueryOf } from '../testing/persisted-query.ts';
-import { PRODUCTION } from '../testing/production.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { persistedQueryOf } from '../testing/client.ts';
+import { PRODUCTION, serverForTests } from '../testing/harness.ts';
 
 describe.each([
   ['production', PRODUCTION, '; Secure'],

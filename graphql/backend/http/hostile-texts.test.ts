@@ -15,10 +15,8 @@ import {
   isScalarType,
 } from 'graphql';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY } from '../common/clock.ts';
-import { LEAN, agreed, formOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, formOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { agreed } from '../testing/client.ts';
 
 const events: string[] = [];
 const server = serverForTests({}, movableClock(), (event) => void events.push(event));
@@ -59,11 +57,7 @@ let admin = '';
 beforeAll(async () => {
   const { registration, token } = await server.submit(formOf('begun@example.org', LEAN));
   begun = { id: registration?.id ?? '', bearer: token ?? '' };
-  admin = await server.backEnd.tokens.issue({
-    purpose: 'admin',
-    validFor: DAY,
-    claims: { email: 'admin@example.org' },
-  });
+  admin = await server.tokenFor('admin', { email: 'admin@example.org' });
 });
 
 beforeEach(() => void events.splice(0));

@@ -1,19 +1,13 @@
 import { type Clock, MINUTE, SECOND } from '../common/clock.ts';
 
-/** Counters per name for the current minute. In memory, for data of one process. */
-interface MinuteCounter {
-  /** Increments a counter. @returns the new count. */
-  add(name: string): number;
-  count(name: string): number;
-  /** Whole seconds until the next minute begins. */
-  retryAfter(): number;
-}
-
-/** @param ended receives the counts of a finished minute. */
+/**
+ * Counters per name for the current minute. In memory, for data of one process.
+ * @param ended receives the counts of a finished minute.
+ */
 export const createMinuteCounter = (
   clock: Clock,
   ended: (counts: ReadonlyMap<string, number>) => void = () => undefined,
-): MinuteCounter => {
+) => {
   let since = -Infinity;
   let counts = new Map<string, number>();
   const current = (): typeof counts => {
@@ -26,13 +20,15 @@ export const createMinuteCounter = (
     return counts;
   };
   return {
-    add: (name) => {
+    /** Increments a counter. @returns the new count. */
+    add: (name: string): number => {
       const counted = (current().get(name) ?? 0) + 1;
       counts.set(name, counted);
       return counted;
     },
-    count: (name) => current().get(name) ?? 0,
-    retryAfter: () => {
+    count: (name: string): number => current().get(name) ?? 0,
+    /** Whole seconds until the next minute begins. */
+    retryAfter: (): number => {
       current();
       return Math.ceil((since + MINUTE - clock.now().getTime()) / SECOND);
     },

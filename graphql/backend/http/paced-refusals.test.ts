@@ -12,20 +12,6 @@ test('fifty are sent at once, then one every 20 ms, with at most 10 s delay; oth
   expect(wait('other', 0)).toBe(0);
 });
 
-test('a client that retries at once gets fifty responses a second', () => {
-  const wait = paceOf();
-  let now = 0;
-  let answered = 0;
-  const connections = times(250, () => wait('flooder', 0));
-  for (; now < 60_000; now += 1)
-    for (const [nth, leaves] of connections.entries())
-      if (leaves <= now) {
-        answered += 1;
-        connections[nth] = now + wait('flooder', now);
-      }
-  expect(answered).toBe(50 + 60_000 / 20 - 1);
-});
-
 test('after a second without a refusal fifty are sent at once again', () => {
   const wait = paceOf();
   times(50, () => wait('flooder', 0));

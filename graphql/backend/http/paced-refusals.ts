@@ -28,18 +28,16 @@ export const paceOf = (): ((address: string, now: number) => number) => {
   };
 };
 
-export interface PacedRefusals {
-  /** Resolves when the client's next refusal (4xx) may be sent. @param address `Client.address`. */
-  turn(address: string): Promise<void>;
-}
-
 /** Disabled if submits are not limited (D39). */
-export const pacedRefusals = ({ submitsPerMinute }: Pick<Settings, 'submitsPerMinute'>): PacedRefusals => {
+export const pacedRefusals = ({ submitsPerMinute }: Pick<Settings, 'submitsPerMinute'>) => {
   const waitOf = paceOf();
   return {
-    turn: async (address) => {
+    /** Resolves when the client's next refusal (4xx) may be sent. @param address `Client.address`. */
+    turn: async (address: string): Promise<void> => {
       const wait = submitsPerMinute === 0 ? 0 : waitOf(address, performance.now());
       if (wait > 0) await setTimeout(wait, undefined, { ref: false });
     },
   };
 };
+
+export type PacedRefusals = ReturnType<typeof pacedRefusals>;

@@ -1,7 +1,6 @@
 /** Routes that production serves, and those for local use only (D38, D43). */
 import { expect, test } from 'vitest';
-import { PRODUCTION } from '../testing/production.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { PRODUCTION, serverForTests } from '../testing/harness.ts';
 
 const server = serverForTests({
   ...PRODUCTION,

@@ -2,9 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { MINUTE, SECOND } from '../common/clock.ts';
 import { connectionOf } from '../testing/broken-store.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, reasonsOf, startForTest, movableClock, serverForTests } from '../testing/harness.ts';
 
 const clock = movableClock();
 const server = serverForTests({ CODE_LOOKUPS_PER_MINUTE: '20', SUBMITS_PER_MINUTE: '10', TRUST_PROXY: '1' }, clock);
@@ -31,10 +29,7 @@ test('20 lookups a minute per address [ASVS 2.4.1]', async () => {
   expect((await answerOf(DETAILS, '203.0.113.1')).answer.status).toBe(200);
 });
 
-test.each([
-  ['lang=pl', 'de', 'pl', /^Jest teraz zbyt duży ruch.* 60.sekund/],
-  ['', 'sv-SE,sv;q=0.9', 'sv', /60.sekunder/],
-])(
+test.each([['lang=pl', 'de', 'pl', /^Jest teraz zbyt duży ruch.* 60.sekund/]])(
   'the response over a limit is in the visitor’s language: cookie “%s”, browser %s',
   async (cookie, browser, locale, words) => {
     const headers = { 'x-forwarded-for': `192.0.2.${locale.charCodeAt(0)}`, 'accept-language': browser, cookie };
@@ -89,30 +84,12 @@ test.each([
   expect(await ask()).toEqual(LIMITED);
 });
 
-test.each([
-  ['IPv4', '203.0.113.50', ['203.0.113.50:1024', '"203.0.113.50:1025"', ' 203.0.113.50 ', '::ffff:203.0.113.50']],
-  ['IPv6', '2001:db8:9::1', ['[2001:db8:9::2]:443', '"[2001:db8:9::3]:444"', '[2001:db8:9::4]', '2001:0DB8:0009:0::5']],
-])('an entry with a port counts as its address, %s', async (_, address, spellings) => {
-  const each = Array.from({ length: 20 }, (_entry, nth) => spellings[nth % spellings.length] ?? '');
-  for (const entry of each) expect((await answerOf(DETAILS, entry)).answer.status).toBe(200);
-  expect((await answerOf(DETAILS, address)).answer).toEqual(LIMITED);
-});
-
 test('an invalid entry counts as the proxy, in any spelling', async () => {
   const entries = ['unknown', '_hidden', '203.0.113.999', '203.0.113.60/24', ''];
   for (let nth = 1; nth <= 20; nth += 1)
     expect((await answerOf(DETAILS, `x, ${entries[nth % entries.length]}`)).answer.status).toBe(200);
   expect((await answerOf(DETAILS, 'x, garbage')).answer).toEqual(LIMITED);
   clock.advance(MINUTE);
-});
-
-test('without proxies X-Forwarded-For is ignored [ASVS 4.1.3]', async () => {
-  const bare = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3' }, clock);
-  const statuses: number[] = [];
-  for (let nth = 1; nth <= 4; nth += 1)
-    statuses.push((await bare.graphql(DETAILS, {}, from(`203.0.113.${nth}`))).status);
-  await bare.stop();
-  expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
 test.each([
@@ -178,8 +155,7 @@ const PLAINLY = ['60', 'text/plain; charset=utf-8', 'en', `${LIMITED_WORDS}\n`];
 test('one-click unsubscribe is counted per account, because mail providers post for many', async () => {
   const post = (token: string) =>
     fetch(`${server.url}/acquisition/de/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
-  const tokenOf = (email: string) =>
-    server.backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: MINUTE, claims: { email } });
+  const tokenOf = (email: string) => server.tokenFor('unsubscribe', { email });
   const token = await tokenOf('often@example.org');
   expect(await plainly(11, () => post(token))).toEqual([...Array<number>(10).fill(200), PLAINLY]);
   const others = await Promise.all(Array.from({ length: 11 }, (_, nth) => tokenOf(`once${nth}@example.org`)));

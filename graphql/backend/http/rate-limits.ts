@@ -44,17 +44,10 @@ const TURNS = {
   maxWait: 20 * SECOND,
 };
 
-/** Sliding-window rate limits of one minute (D39), shared by all processes through the database (D44). */
-interface RateLimits {
-  /** Counts a request. @returns null if allowed, otherwise when the next one is. */
-  refusedUntil(operation: LimitedOperation, address: string): Promise<Date | null>;
-  /** Clears the local cache after the counters in the database were deleted. */
-  forget(): void;
-}
-
 /**
- * A network over its limit is refused from memory until its next allowed use. No use can become free earlier in any
- * process, so refusals cost no query.
+ * Sliding-window rate limits of one minute (D39), shared by all processes through the database (D44). A network over
+ * its limit is refused from memory until its next allowed use. No use can become free earlier in any process, so
+ * refusals cost no query.
  */
 export const createRateLimits = ({
   clock,
@@ -66,7 +59,7 @@ export const createRateLimits = ({
   keys: Keys;
   settings: Pick<Settings, 'codeLookupsPerMinute' | 'submitsPerMinute'>;
   store: Pick<Store, 'limits'>;
-}): RateLimits => {
+}) => {
   const nextOf = new Map<string, Date>();
   const inTurn = createTurns(TURNS);
 
@@ -107,7 +100,8 @@ export const createRateLimits = ({
   };
 
   return {
-    refusedUntil: async (operation, address) => {
+    /** Counts a request. @returns null if allowed, otherwise when the next one is. */
+    refusedUntil: async (operation: LimitedOperation, address: string): Promise<Date | null> => {
       const uses = LOOK_UPS.has(operation) ? settings.codeLookupsPerMinute : settings.submitsPerMinute;
       if (uses === 0) return null;
       const networks = networksAround(address);
@@ -122,14 +116,15 @@ export const createRateLimits = ({
       }
       return null;
     },
-    forget: () => nextOf.clear(),
+    /** Clears the local cache after the counters in the database were deleted. */
+    forget: (): void => nextOf.clear(),
   };
 };
 
 export interface RateLimitServices {
   clock: Clock;
   metrics: { rateLimited: { inc(labels: { operation: string }): void } };
-  rateLimits: RateLimits;
+  rateLimits: ReturnType<typeof createRateLimits>;
 }
 
 /**

@@ -5,10 +5,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownUrl } from '../settings/listen-address.ts';
 import { COMMON_HEADERS } from '../testing/common-headers.ts';
-import { startForTest } from '../testing/harness.ts';
+import { startForTest, serverForTests } from '../testing/harness.ts';
 import { whileBroken } from '../testing/broken-store.ts';
-import { rawRequest } from '../testing/raw-request.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { rawRequest } from '../testing/requests.ts';
 import { createResponses } from './responses.ts';
 import { responseHeaders } from './security-headers.ts';
 
@@ -39,18 +38,12 @@ const upgrade = (path: string, ...headers: readonly string[]): string =>
 /** Raw request, response status and expected headers. */
 const asked: readonly (readonly [what: string, text: string, status: number, headers: object])[] = [
   ['health', head('GET /healthz'), 200, CLOSED],
-  ['an answer to HEAD', head('HEAD /healthz'), 200, CLOSED],
-  ['the runtime defaults', head('GET /acquisition/defaults.json'), 200, CLOSED],
-  ['a GraphQL answer', post('/graphql', 'application/json', '{"query":"{ viewer { roles } }"}'), 200, CLOSED],
   ['a GraphQL refusal', post('/graphql', 'application/json', '{'), 400, CLOSED],
-  ['a method that is not allowed', head('GET /graphql'), 405, CLOSED],
   ['a body that is too long', head('POST /graphql', 'Content-Length: 70000'), 413, CLOSED],
   ['a body of another type', post('/graphql', 'text/plain', 'x'), 415, CLOSED],
   ['a stream of events', head('GET /sub/sdk-vestibule'), 200, CLOSED],
   ['a redirect', head('GET /'), 302, CLOSED],
-  ['a redirect to the pages', head('GET /stores', 'Accept: text/html'), 302, CLOSED],
   ['an address that leads nowhere', head('GET /nothing'), 404, CLOSED],
-  ['a method that nobody knows here', head('PROPFIND /'), 404, CLOSED],
   ['a site that is not built', head('GET /acquisition/'), 503, CLOSED],
   ['a placeholder page', head('GET /shop'), 200, OPENED],
   ['the mailbox', head('GET /mailbox'), 200, OPENED],

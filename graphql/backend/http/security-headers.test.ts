@@ -46,19 +46,6 @@ test('configured origins are allowed for their purpose, without paths and withou
   expect(sourcesOf({}, ours)).toEqual({ script: [], connect: [OWN], image: [] });
 });
 
-test('allows the origins of the consent platform and of the error service', () => {
-  const config = {
-    consentScriptUrl: 'https://cmp.example/js/cmp.js',
-    consentOrigins: ['https://api.cmp.example', 'https://cmp.example'],
-    errorReportsUrl: 'https://api.rollbar.com/api/1/item/',
-  };
-  expect(sourcesOf({}, config)).toEqual({
-    script: ['https://cmp.example'],
-    connect: [OWN, 'https://cmp.example', 'https://api.rollbar.com', 'https://api.cmp.example'],
-    image: ['https://api.cmp.example', 'https://cmp.example'],
-  });
-});
-
 test('the policy in full [ASVS 1.2.3]', () => {
   expect(
     sitePolicy({ script: ["'sha256-abc='"], style: ["'sha256-def='"] }, sourcesOf({ gtmContainerId: 'GTM-1' })).split(

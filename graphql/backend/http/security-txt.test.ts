@@ -1,8 +1,7 @@
 /** The security contact, published as in RFC 9116. */
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
-import { startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { startForTest, movableClock } from '../testing/harness.ts';
 
 const answerWith = async (env: Record<string, string>) => {
   const clock = movableClock();

@@ -1,4 +1,4 @@
-import type { SimulatedProblems } from '../accounts/simulated-problems.ts';
+import type { SimulatedProblems } from '../accounts/problems.ts';
 import type { Log } from '../common/log.ts';
 import type { Outbox } from '../common/outbox.ts';
 import type { Features } from '../features/features.ts';

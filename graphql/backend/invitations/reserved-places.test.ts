@@ -8,9 +8,7 @@ import { PENDING_FOR } from '../accounts/status.ts';
 import { prune } from '../pruning.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { LEAN, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, formOf, reasonsOf, movableClock, serverForTests, PERSON } from '../testing/harness.ts';
 import { reservedPlaces } from './reserved-places.ts';
 
 const CODES = ['LASTONE', 'TWOLANDS'] as const;
@@ -88,8 +86,7 @@ const ACTS = {
   begin: (hand: Hand, { email, code }: Act) => submit(hand, email, code, LEAN),
   complete: (hand: Hand, { nth }: Act) => {
     const { token, id } = heldBy(hand, nth);
-    const person = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
-    return server.finalize({ registrationId: id, ...person }, { bearer: token });
+    return server.finalize({ registrationId: id, ...PERSON }, { bearer: token });
   },
   activate: async (_: Hand, { email }: Act) => server.finalize({ accountActivationId: await mailedId(email) }),
   move: (hand: Hand, { nth, email }: Act) => server.changeEmail(email, { bearer: heldBy(hand, nth).token }),

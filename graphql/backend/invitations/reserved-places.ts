@@ -5,8 +5,7 @@
  */
 import { type SQL, and, asc, count, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { lapsedUntil } from '../accounts/status.ts';
-import { cachedStatement } from '../store/cached-statement.ts';
-import { isOneOf } from '../store/one-of.ts';
+import { cachedStatement, isOneOf } from '../store/cached-statement.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 

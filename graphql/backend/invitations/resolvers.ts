@@ -7,13 +7,41 @@ import type {
 } from '../../generated/backend.ts';
 import type { MutationContext, Services } from '../idempotency/mutation.ts';
 import { limitRate } from '../http/rate-limits.ts';
-import { requireAdmin } from '../tokens/roles.ts';
-import { forHolder, heldPlace } from './held-place.ts';
-import { makeRegistrationLink } from './registration-link.ts';
-import { signValidity } from './link-validity.ts';
+import { requireAdmin } from '../tokens/resolvers.ts';
+import { makeRegistrationLink, signValidity } from './link-validity.ts';
 import { type Invitation, findInvitation } from './storage.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { vouchersOf } from './welcome-voucher.ts';
+import { normaliseCode } from '../../../machines/domain/registration-code.ts';
+import { verifyBearer } from '../accounts/view.ts';
+import { statusOf } from '../accounts/status.ts';
+import { findRegistration } from '../accounts/storage.ts';
+
+const ABOUT_PLACES: readonly string[] = [
+  'REGISTRATION_CODE_NO_BALANCE_LEFT',
+  'REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS',
+];
+
+/**
+ * The registration that holds a place of a code, for the bearer of its token (D50). Null without a token, with an
+ * invalid or expired one, or for another code. An active registration shows its status only (D54).
+ * @param typed the code as typed.
+ */
+const heldPlace = async (context: MutationContext, typed: string): Promise<HeldRegistration | null> => {
+  const { clock, store } = context.backEnd;
+  const id = await verifyBearer(context);
+  const registration = id === null ? null : await findRegistration(store.reads, id);
+  if (registration?.code !== normaliseCode(typed)) return null;
+  const status = statusOf(registration, clock.now());
+  if (status === 'ACTIVE') return { id: registration.id, status, email: null };
+  return status === 'PENDING_ACTIVATION' ? { id: registration.id, status, email: registration.email } : null;
+};
+
+/** The verdict without errors about free places, for a client that already holds one. */
+const forHolder = ({ errors, details }: Verdict): Verdict => ({
+  errors: errors.filter((error) => !ABOUT_PLACES.includes(error)),
+  details,
+});
 
 /** Error types of the contract; newer ones pass unchanged (the enum is open, D8). */
 const errorTypes = (verdict: Verdict): RegistrationCodeErrorType[] => verdict.errors as RegistrationCodeErrorType[];

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DAY } from '../common/clock.ts';
-import { formOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { formOf, movableClock, serverForTests, PERSON } from '../testing/harness.ts';
 import { grantedVoucher, vouchersOf } from './welcome-voucher.ts';
 
 const featuresWith = (feature: object) => ({
@@ -95,8 +93,7 @@ describe('by a back end', () => {
     const first = await server.submit(form, {}, { idempotencyKey: 'the-first-press' });
     const again = await server.submit(form, {}, { idempotencyKey: 'the-first-press' });
     const options = { bearer: first.token ?? null };
-    const person = { gender: 'man', firstName: 'Ada', lastName: 'Byron' };
-    const second = await server.finalize({ registrationId: first.registration?.id ?? '', ...person }, options);
+    const second = await server.finalize({ registrationId: first.registration?.id ?? '', ...PERSON }, options);
     const moved = await server.changeEmail('kept@example.org', options);
     const [mail] = await server.mailsTo('kept@example.org');
     const active = await server.finalize({ accountActivationId: await server.mailedId('kept@example.org') });

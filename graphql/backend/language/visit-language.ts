@@ -1,18 +1,14 @@
 import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../locales/languages.ts';
+import { parseAccept } from 'hono/utils/accept';
 
 /**
  * The preferred supported language of a client (RFC 9110, 12.5.4); English if there is no match.
  * @param header Accept-Language.
  */
 export const preferredLocale = (header: string | undefined): Locale => {
-  const wanted = (header ?? '').split(',').map((part) => {
-    const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    return { language: range.split('-')[0]?.toLowerCase() ?? '', quality: quality === undefined ? 1 : Number(quality) };
-  });
-  const known = wanted.filter(({ language, quality }) => isLocale(language) && quality > 0);
-  const [best] = known.sort((one, other) => other.quality - one.quality);
-  return isLocale(best?.language) ? best.language : DEFAULT_LOCALE;
+  const wanted = parseAccept(header ?? '').map(({ type, q }) => ({ language: type.split('-')[0]?.toLowerCase(), q }));
+  const best = wanted.find(({ language, q }) => isLocale(language) && q > 0)?.language;
+  return isLocale(best) ? best : DEFAULT_LOCALE;
 };
 
 /**

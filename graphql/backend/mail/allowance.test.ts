@@ -6,9 +6,8 @@ import { silentLog } from '../common/log.ts';
 import { startBackEnd } from '../start.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { LEAN, PERSON, clientOf, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { clientOf } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);

@@ -6,9 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clientOf, formOf } from '../testing/harness.ts';
+import { formOf } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { startProcess } from '../testing/own-process.ts';
+import { clientOf } from '../testing/client.ts';
 
 let smtp: MailServer;
 beforeEach(async () => {
@@ -26,7 +27,7 @@ test('a process killed after the server’s 250 but before storing it: the next 
   const held = Promise.withResolvers<void>();
   smtp.behaviour.hold = held.promise;
   const first = startProcess(settings);
-  const url = /http:\/\/localhost:\d+/.exec(await first.firstLine())?.[0] ?? '';
+  const url = await first.url();
   await clientOf(url).submit(formOf('ada@example.org'));
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 60_000);
   // Stops the process before it can read the 250 reply.

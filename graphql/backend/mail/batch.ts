@@ -10,22 +10,6 @@ import { CONNECTIONS, type StoredMail } from './transport.ts';
 /** Timeout of a delivery on a server that keeps responding without an end. */
 const MAX_DELIVERY = 15 * MINUTE;
 
-/** A signal that aborts with another one or after the timeout; dispose removes timer and listener. */
-const limited = (signal: AbortSignal): Disposable & { signal: AbortSignal } => {
-  const ending = new AbortController();
-  const end = () => ending.abort(signal.reason);
-  if (signal.aborted) end();
-  signal.addEventListener('abort', end);
-  const timer = setTimeout(end, MAX_DELIVERY).unref();
-  return {
-    signal: ending.signal,
-    [Symbol.dispose]: () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-    },
-  };
-};
-
 /** Renews the leases of mails in delivery, however slow the server is. @returns stops renewing. */
 const keepTaken = ({ db, clock, log }: Delivery, ids: ReadonlySet<string>): (() => void) => {
   const timer = setInterval(() => {
@@ -65,9 +49,9 @@ export const deliverBatch = async (
   const work = async (): Promise<void> => {
     for (let mail = left.shift(); mail; mail = left.shift()) {
       const { id } = mail;
-      using until = limited(signal);
+      const until = AbortSignal.any([signal, AbortSignal.timeout(MAX_DELIVERY)]);
       try {
-        await record(await deliver(delivery, mail, until.signal));
+        await record(await deliver(delivery, mail, until));
       } finally {
         ids.delete(id);
       }

@@ -5,7 +5,7 @@ import { pauseAfter } from '../common/outbox.ts';
 import type { Statements } from '../store/store.ts';
 import { REASONS, type Reason } from '../store/mail-failures.ts';
 import { type Failure, failureOf } from './failure.ts';
-import { goodUntilOf } from './good-until.ts';
+import { goodUntilOf } from './kinds.ts';
 import { PLACEHOLDER_RECIPIENT } from './placeholder-recipient.ts';
 import { giveBack, giveUp, markDelivered, putOff, renewLink } from './queue.ts';
 import type { StoredMail, Transport } from './transport.ts';

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { agreed, formOf, startForTest } from '../testing/harness.ts';
+import { formOf, startForTest, movableClock } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { movableClock } from '../testing/movable-clock.ts';
 import { PLACEHOLDER_RECIPIENT } from './placeholder-recipient.ts';
+import { agreed } from '../testing/client.ts';
 
 const clock = movableClock();
 let smtp: MailServer;

@@ -1,7 +1,6 @@
 /** Effect of every SMTP reply and connection failure on a mail and on the queue behind it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServer, type Step, startInterrupter, startMailServer } from '../testing/mail-server.ts';
-import { mailTo } from '../testing/stored-mail.ts';
+import { type MailServer, type Step, startInterrupter, startMailServer, mailTo } from '../testing/mail-server.ts';
 import { REASONS } from '../store/mail-failures.ts';
 import { failureOf } from './failure.ts';
 import { type Transport, smtpTransport } from './transport.ts';
@@ -38,36 +37,27 @@ const FINAL = ['undeliverable', false] as const;
 
 test.each<[Step, string, readonly [string, string, boolean]]>([
   ['greeting', '421 4.3.2 Service shutting down', ['unavailable', ...HELD]],
-  ['greeting', '450 4.3.2 Too busy', ['unavailable', ...HELD]],
   ['greeting', '554 5.7.1 No service for this address', ['server-refused', ...HELD]],
   ['auth', '535 5.7.8 Authentication credentials invalid', ['login', ...HELD]],
-  ['auth', '454 4.7.0 Temporary authentication failure', ['login', ...HELD]],
   ['mail', '530 5.7.0 Authentication required', ['login', ...HELD]],
   ['mail', '550 5.7.1 Sender not allowed', ['sender-refused', ...HELD]],
-  ['mail', '553 5.1.8 Sender domain does not exist', ['sender-refused', ...HELD]],
   ['mail', '451 4.3.0 Local error', ['unavailable', ...HELD]],
   ['mail', '552 5.3.4 Message size exceeds limit', ['content-refused', ...DEFERRED]],
   ['rcpt', '550 5.1.1 No such user', ['recipient-refused', ...FINAL]],
   ['rcpt', '550 No such user here', ['recipient-refused', ...FINAL]],
-  ['rcpt', '553 5.1.3 Bad address syntax', ['recipient-refused', ...FINAL]],
-  ['rcpt', '556 5.1.10 Recipient domain has a null MX', ['recipient-refused', ...FINAL]],
   ['rcpt', '550 5.2.1 Mailbox disabled', ['recipient-refused', ...FINAL]],
   ['rcpt', '550 5.7.1 Relaying denied', ['policy', ...DEFERRED]],
-  ['rcpt', '554 5.7.1 <ada@example.org>: Relay access denied', ['policy', ...DEFERRED]],
   ['rcpt', '550 relay not permitted', ['policy', ...DEFERRED]],
   ['rcpt', '550 5.1.8 Sender refused', ['policy', ...DEFERRED]],
   ['rcpt', '552 5.2.2 Mailbox full', ['policy', ...DEFERRED]],
   ['rcpt', '451 4.7.1 Greylisted', ['try-later', ...DEFERRED]],
-  ['rcpt', '452 4.2.2 Mailbox full', ['try-later', ...DEFERRED]],
   ['rcpt', '530 5.7.0 Authentication required', ['login', ...HELD]],
   ['rcpt', '421 4.7.0 Closing', ['connection-lost', 'deferred', true]],
   ['data', '552 5.3.4 Too large', ['content-refused', ...DEFERRED]],
-  ['data', '554 5.6.0 Not a mail', ['content-refused', ...DEFERRED]],
   ['data', '550 Looks like spam', ['content-refused', ...DEFERRED]],
   ['data', '550 5.7.1 Refused by policy', ['policy', ...DEFERRED]],
   ['data', '550 5.1.1 No such user', ['recipient-refused', ...FINAL]],
   ['data', '451 4.3.0 Local error', ['try-later', ...DEFERRED]],
-  ['data', '452 4.3.1 Out of space', ['try-later', ...DEFERRED]],
   ['data', '421 4.3.2 Closing', ['connection-lost', 'deferred', true]],
 ])('%s answered %s', async (step, reply, outcome) => {
   smtp.replies[step] = reply;

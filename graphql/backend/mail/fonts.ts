@@ -11,49 +11,18 @@ const LATIN_EXTENDED = 'U+100-130,U+132-151,U+154-24F,U+1E00-1E9F';
 
 /** Family, style, weights, letters, file. */
 const FONTS = [
+  ['latin', LATIN],
+  ['latin-ext', LATIN_EXTENDED],
+].flatMap(([subset, range]) =>
   [
-    'Ibarra Real Nova',
-    'normal',
-    '400',
-    LATIN,
-    '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2',
-  ],
-  [
-    'Ibarra Real Nova',
-    'italic',
-    '400',
-    LATIN,
-    '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-italic.woff2',
-  ],
-  [
-    'Ibarra Real Nova',
-    'normal',
-    '400',
-    LATIN_EXTENDED,
-    '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-ext-400-normal.woff2',
-  ],
-  [
-    'Ibarra Real Nova',
-    'italic',
-    '400',
-    LATIN_EXTENDED,
-    '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-ext-400-italic.woff2',
-  ],
-  [
-    'Instrument Sans',
-    'normal',
-    '400 700',
-    LATIN,
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  ],
-  [
-    'Instrument Sans',
-    'normal',
-    '400 700',
-    LATIN_EXTENDED,
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
-  ],
-] as const;
+    ['Ibarra Real Nova', 'normal', '400', '/ibarra-real-nova', '400-normal'],
+    ['Ibarra Real Nova', 'italic', '400', '/ibarra-real-nova', '400-italic'],
+    ['Instrument Sans', 'normal', '400 700', '-variable/instrument-sans', 'wght-normal'],
+  ].map(([family, style, weight, name = '', ending]) => ({
+    face: [family, style, weight, range],
+    file: `@fontsource${name}/files/${name.slice(name.indexOf('/') + 1)}-${subset}-${ending}.woff2`,
+  })),
+);
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /**
@@ -62,7 +31,7 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
  */
 export const fontSheet = (origin: string): string => {
   const fonts = FONTS.map(
-    ([family, style, weight, range, file]) =>
+    ({ face: [family, style, weight, range], file }) =>
       `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap;unicode-range:${range};src:url(${origin}${PATH}${nameOf(file)}) format('woff2')}`,
   );
   return `@media screen{${fonts.join('')}}`;
@@ -70,7 +39,7 @@ export const fontSheet = (origin: string): string => {
 
 /** Serves the fonts to mail clients; cross-origin fonts need CORS. */
 export const mailFonts = (app: Hono<HttpEnv>): void => {
-  for (const [, , , , file] of FONTS) {
+  for (const { file } of FONTS) {
     const body = new Uint8Array(readFileSync(new URL(import.meta.resolve(file))));
     app.get(`${PATH}${nameOf(file)}`, (c) =>
       c.body(body, 200, {

@@ -15,7 +15,7 @@ import type { MailContent } from './wording.ts';
 import { type SenderServices, companyOf } from './company.ts';
 import { pageUrl } from './links.ts';
 import { PLACEHOLDER_RECIPIENT } from './placeholder-recipient.ts';
-import { goodUntil } from './good-until.ts';
+import { goodUntil } from './kinds.ts';
 
 /** Mail delivery: `outbox` null keeps mails in the built-in mailbox (D44). */
 export interface Mailer {

@@ -84,7 +84,7 @@ const createRounds = (db: Statements, transport: Transport, clock: Clock, log: L
 
 /**
  * Delivers mails from their table, written in the transaction of their cause: at least once, with a stable Message-ID,
- * from any process on the database (D42), while a mail is useful (`good-until.ts`). Only a refused recipient is final
+ * from any process on the database (D42), while a mail is useful (`kinds.ts`). Only a refused recipient is final
  * (`failure.ts`).
  */
 export const mailRounds = (db: Statements, transport: Transport, clock: Clock, log: Log): Rounds => ({

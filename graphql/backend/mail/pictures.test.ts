@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { fontSheet } from './fonts.ts';
 import { MAIL_KINDS } from './kinds.ts';
-import { PICTURE_FILES, pictureUrl } from './pictures.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { pictureUrl } from './pictures.ts';
+import { serverForTests, formOf } from '../testing/harness.ts';
+import { mails } from '../store/schema.ts';
 
 const server = serverForTests();
 
@@ -34,11 +35,29 @@ test('the fonts load from any origin and are cached for a month', async () => {
   expect(seen).toEqual(Array(6).fill('200 font/woff2 public, max-age=2592000 cross-origin *'));
 });
 
-test('no other files are served', async () => {
-  const answers = await Promise.all(
-    ['', 'key.jpg', '..%2Fpictures.ts', `${PICTURE_FILES[0]}x`].map((name) =>
-      fetch(`${server.url}/entrance/mail/${name}`),
-    ),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+// Mails link to the accessibility statement, with a contact for readers with problems (EN 301 549, 12.1.1).
+
+/** The link in the footer of the registration mail, in HTML and text. */
+async function statementFor(email: string): Promise<readonly unknown[]> {
+  await server.submit(formOf(email, { locale: 'de' }));
+  const sent = await server.backEnd.store.db.select().from(mails);
+  const mail = sent.find(({ recipient }) => recipient === email);
+  return [
+    /\nErklärung zur Barrierefreiheit\n(\S+)/,
+    /<a [^>]*href="([^"]*)"[^>]*>Erklärung zur Barrierefreiheit<\/a>/,
+  ].map((pattern, at) => pattern.exec((at === 0 ? mail?.text : mail?.html) ?? '')?.[1]);
+}
+
+test('a mail links the built-in accessibility statement in its language, or the configured one [A72]', async () => {
+  const { publicUrl, defaults } = server.backEnd;
+  const own = `${publicUrl}/acquisition/de/accessibility`;
+  expect(await statementFor('ada@example.org')).toEqual([own, own]);
+  for (const [nth, [named, absolute]] of [
+    ['/access', `${publicUrl}/access`] as const,
+    ['https://shop.example/access', 'https://shop.example/access'] as const,
+  ].entries()) {
+    Object.assign(defaults.entrancePageConfig, { accessibilityUrl: named });
+    expect(await statementFor(`ada-${nth}@example.org`)).toEqual([absolute, absolute]);
+  }
+  Object.assign(defaults.entrancePageConfig, { accessibilityUrl: '' });
 });

@@ -7,7 +7,7 @@ import { LEASE } from '../common/outbox.ts';
 import type { Statements } from '../store/store.ts';
 import type { Reason } from '../store/mail-failures.ts';
 import type { Failure } from './failure.ts';
-import { MIN_GOOD_FOR } from './good-until.ts';
+import { MIN_GOOD_FOR } from './kinds.ts';
 import type { StoredMail } from './transport.ts';
 
 /** Clears the contents of a mail that was sent or given up: they have secret links. */

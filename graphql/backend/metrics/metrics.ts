@@ -4,6 +4,7 @@
  */
 import { Counter, Gauge, Histogram, type OpenMetricsContentType, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Log } from '../common/log.ts';
+import type { InTurn } from '../overload/turns.ts';
 
 /** Histogram buckets in seconds. Pages wait at most 30 (spec 9). */
 const DURATIONS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -91,3 +92,25 @@ export const createMetrics = () => {
       },
   };
 };
+
+/** Wraps `inTurn` with metrics of waiting work, wait times and refusals. */
+export const measuredTurns =
+  (inTurn: InTurn, { turnsRefused, turnsWaiting, turnWaits }: Metrics): InTurn =>
+  async (name, work) => {
+    const end = turnWaits.startTimer();
+    let isWaiting = true;
+    turnsWaiting.inc();
+    try {
+      return await inTurn(name, () => {
+        isWaiting = false;
+        turnsWaiting.dec();
+        end();
+        return work();
+      });
+    } finally {
+      if (isWaiting) {
+        turnsWaiting.dec();
+        turnsRefused.inc();
+      }
+    }
+  };

@@ -7,11 +7,10 @@ import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { DAY, MINUTE } from '../common/clock.ts';
 import { consents, newsletterSubscriptions } from '../store/schema.ts';
-import { type Submission, LEAN, PERSON, agreed, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 import { unsubscribeByToken } from './resolvers.ts';
-import { isSubscribed } from './storage.ts';
+import { isSubscribed, subscribe } from './storage.ts';
+import { type Submission, agreed } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);
@@ -95,7 +94,7 @@ test('in two steps: by the mail, or at once if a token proved the address', asyn
   await activate(email);
   const proved = 'proved@example.org';
   const claims = { email: proved, registrationCode: 'VESTIBULE' };
-  const socialToken = await server.backEnd.tokens.issue({ purpose: 'social', validFor: DAY, claims });
+  const socialToken = await server.tokenFor('social', claims);
   const started = await server.submit(formOf(proved, social), { socialToken, consents: agreed('AT', true) });
   const beforeStep = await subscribed(proved);
   await server.finalize({ registrationId: started.registration?.id ?? '' }, { bearer: started.token ?? null });
@@ -133,7 +132,35 @@ test('withdrawn, then chosen again by the next registration: subscribed again', 
   expect(await activate(email)).toEqual([]);
   const again = await subscribed(email);
   clock.advance(MINUTE);
-  const token = await server.backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: DAY, claims: { email } });
+  const token = await server.tokenFor('unsubscribe', { email });
   const outcome = await unsubscribeByToken(server.backEnd, token);
   expect([awaited, again, outcome, await subscribed(email)]).toEqual([false, true, 'UNSUBSCRIBED', false]);
+});
+
+// The mailed link withdraws the newsletter consent by a button press or by the mail client's unsubscribe button (RFC
+// 8058), never by being opened.
+
+test('requests of a mail scanner do not unsubscribe; a POST does [ASVS 3.5.1]', async () => {
+  const email = 'scanned@example.org';
+  const { clock, store, tokens } = server.backEnd;
+  await subscribe(store.db, accountKey(email), clock.now(), clock.now());
+  const token = await tokens.issue({ purpose: 'unsubscribe', validFor: DAY, claims: { email } });
+  const link = `${server.url}/acquisition/en/newsletter/unsubscribe?token=${token}`;
+  const ask = (method: string, url = link) =>
+    fetch(url, {
+      method,
+      redirect: 'manual',
+      ...(method === 'POST' ? { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) } : {}),
+    });
+  const stays = async (method: string) => {
+    await ask(method);
+    return isSubscribed(store.db, accountKey(email));
+  };
+  expect([await stays('GET'), await stays('HEAD'), await stays('OPTIONS'), await stays('POST')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect([(await ask('POST')).status, (await ask('POST', `${link}x`)).status]).toEqual([200, 400]);
 });

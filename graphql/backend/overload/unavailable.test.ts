@@ -1,8 +1,7 @@
 /** Status of internal errors on every transport: 503 if a retry may help, otherwise 500. */
 import { beforeEach, expect, test } from 'vitest';
 import { whileBroken } from '../testing/broken-store.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { movableClock, serverForTests } from '../testing/harness.ts';
 import { OverloadedError } from './turns.ts';
 
 const lines: { event: string; code?: unknown; message?: unknown }[] = [];
@@ -45,7 +44,6 @@ const ACCEPTED = ['application/json', 'application/graphql-response+json', '*/*'
 
 test.each([
   ['a lock was waited for too long', failed('55P03')],
-  ['a statement took too long', failed('57014')],
   ['the database has no connection left', failed('53300')],
   ['too many wait', new OverloadedError('Too many wait already')],
 ])('%s: 503 with Retry-After', async (_, error) => {
@@ -63,7 +61,6 @@ test.each([
 test.each([
   ['its disk is full', failed('53100')],
   ['no connection came about in time', withWords('timeout exceeded when trying to connect')],
-  ['it is starting', failed('57P03')],
   ['the server is down', failed('ECONNREFUSED')],
 ])('%s: 503 as a technical issue, because load is not the cause (D24)', async (_, error) => {
   const received = {

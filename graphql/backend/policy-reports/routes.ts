@@ -4,13 +4,36 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../common/clock.ts';
 import type { Log } from '../common/log.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type HttpEnv, clientOf } from '../http/client.ts';
-import { UNREAD, jsonBody } from '../http/json-body.ts';
+import { type HttpEnv, clientOf, UNREAD, jsonBody } from '../http/client.ts';
 import { POLICY_REPORTS } from '../http/security-headers.ts';
 import { withoutTrailingSlash } from '../site/build.ts';
 import type { CurrentSite, ServedSite } from '../site/current.ts';
-import { createAllowance } from './allowance.ts';
 import { type Violation, formatOf, violationsIn } from './violations.ts';
+import { createMinuteCounter } from '../http/minute-counter.ts';
+
+/** Lines per minute: per client and in total. */
+const OF_CLIENT = 10;
+const OF_ALL = 60;
+
+/** Counter names; client names are addresses, so they can't collide. */
+const [ALL, REFUSED] = ['all', 'refused'];
+
+/** @param dropped receives the number of dropped lines after a minute with any; never 0. */
+export const createAllowance = (clock: Clock, dropped: (count: number) => void) => {
+  const minute = createMinuteCounter(clock, (counts) => {
+    const refused = counts.get(REFUSED) ?? 0;
+    if (refused > 0) dropped(refused);
+  });
+  return {
+    /** Whether a line may be logged for the client. */
+    take: (client: string): boolean => {
+      const mayWrite = minute.count(client) < OF_CLIENT && minute.count(ALL) < OF_ALL;
+      for (const name of mayWrite ? [client, ALL] : [REFUSED]) minute.add(name);
+      return mayWrite;
+    },
+    retryAfter: minute.retryAfter,
+  };
+};
 
 const MAX_BODY = 64 * 1024;
 const NO_STORE = { 'cache-control': 'no-store' };

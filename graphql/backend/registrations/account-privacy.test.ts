@@ -7,9 +7,7 @@ import { MINUTE, after } from '../common/clock.ts';
 import { hashOf } from '../common/keys.ts';
 import { activationLinks, mails, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { LEAN, PERSON, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 
 const clock = movableClock();
 const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' }, clock);

@@ -1,15 +1,16 @@
 import { isLocale } from '../../../locales/languages.ts';
 import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.ts';
 import { checkFields as checkBySchema, type CheckedFields } from '../../../machines/forms/registration.schema.ts';
-import type { RegistrationProblem, RegistrationProblemReason } from '../../generated/backend.ts';
+import type { RegistrationProblem, RegistrationProblemReason, ConsentInput } from '../../generated/backend.ts';
 import { problem } from '../accounts/problems.ts';
+import type { CountryOption } from '../invitations/storage.ts';
 
-/** Terms are checked per document in `consent-rules.ts`. */
+/** Terms are checked per document, below. */
 type InputField = Exclude<RegistrationField, 'terms'>;
-export type Input = Readonly<Partial<Record<InputField, string | null>>>;
+type Input = Readonly<Partial<Record<InputField, string | null>>>;
 
 /** Accepted values; empty fields are left out. */
-export type Values = Partial<Pick<CheckedFields['values'], InputField>>;
+type Values = Partial<Pick<CheckedFields['values'], InputField>>;
 export type Person = Omit<Values, 'email' | 'country'>;
 
 const REASONS: Readonly<Record<InputField, RegistrationProblemReason>> = {
@@ -49,3 +50,39 @@ export const checkOffer = (country: string, options: readonly { isoCode: string 
 
 export const checkLocale = (locale: string): RegistrationProblem[] =>
   isLocale(locale) ? [] : [problem('LocaleInvalid', 'locale is not one of the product')];
+
+const MAX_PK = 200;
+
+/** Whether a consent names the current document of the country; for the newsletter only the key length is checked. */
+const namesItsDocument =
+  (option: CountryOption) =>
+  ({ type, documentPk }: ConsentInput): boolean => {
+    if (type === 'TERMS') return documentPk === option.termsPkString;
+    if (type === 'DATA_POLICY') return documentPk === option.dataPolicyPkString;
+    return documentPk.length <= MAX_PK;
+  };
+
+/** `AgreementsAcceptedInvalid` for an outdated document or a duplicate consent; the page reloads the terms (D16). */
+export const checkDocuments = (
+  consents: readonly ConsentInput[],
+  option: CountryOption | undefined,
+): RegistrationProblem[] => {
+  // Limits the rows that one form can insert.
+  if (new Set(consents.map(({ type }) => type)).size < consents.length)
+    return [problem('AgreementsAcceptedInvalid', 'a consent is there twice')];
+  if (!option || consents.every(namesItsDocument(option))) return [];
+  return [problem('AgreementsAcceptedInvalid', 'a consent names a document that does not hold in the country')];
+};
+
+/** Terms and privacy policy must be accepted, the newsletter is optional (spec 5). */
+export const checkConsents = (
+  consents: readonly ConsentInput[],
+  option: CountryOption | undefined,
+): RegistrationProblem[] => {
+  const accepted = (type: ConsentInput['type']) => consents.some((one) => one.type === type && one.accepted);
+  const [terms, dataPolicy] = [accepted('TERMS'), accepted('DATA_POLICY')];
+  if (!terms && !dataPolicy) return [problem('AgreementsNotAccepted', 'neither terms nor privacy policy accepted')];
+  if (!terms) return [problem('AcceptedTerms', 'terms not accepted')];
+  if (!dataPolicy) return [problem('AcceptedDataPolicy', 'privacy policy not accepted')];
+  return checkDocuments(consents, option);
+};

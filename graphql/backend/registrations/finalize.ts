@@ -3,7 +3,7 @@ import { activate } from '../activation/activate.ts';
 import { verifyBearer } from '../accounts/view.ts';
 import { requestError } from '../http/request-error.ts';
 import { type MutationContext, mutation } from '../idempotency/mutation.ts';
-import { codeOfLink, codeOfRegistration } from '../accounts/code-of.ts';
+import { codeOfLink, codeOfRegistration } from '../accounts/storage.ts';
 import { allowsRetry, outcomeOf } from '../accounts/problems.ts';
 import { secondStep } from './second-step.ts';
 

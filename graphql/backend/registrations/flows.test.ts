@@ -3,10 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FLOWS, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import type { RegistrationFormInput } from '../../generated/backend.ts';
-import { DAY } from '../common/clock.ts';
-import { PERSON, formOf, reasonsOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 import type { TokenPurpose } from '../common/token-purposes.ts';
 
 const clock = movableClock();
@@ -56,7 +53,7 @@ async function submit(
   purpose: TokenPurpose | null,
 ) {
   const claims = { email, registrationCode: 'vesti-bule' };
-  const token = purpose && (await server.backEnd.tokens.issue({ purpose, validFor: DAY, claims }));
+  const token = purpose && (await server.tokenFor(purpose, claims));
   const form = formOf(email, { flow: FLOWS[flow].api, ...changes, ...(token ? { approvalToken: token } : {}) });
   return server.submit(form, token ? { socialToken: token } : {});
 }

@@ -3,9 +3,8 @@
  */
 import { expect, test } from 'vitest';
 import { resetDemo } from '../demo/seed.ts';
-import { LEAN, PERSON, formOf } from '../testing/harness.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
-import { socketTo } from '../testing/socket.ts';
+import { LEAN, PERSON, formOf, serverForTests } from '../testing/harness.ts';
+import { socketTo } from '../testing/requests.ts';
 
 const server = serverForTests();
 

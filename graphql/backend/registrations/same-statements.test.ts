@@ -9,10 +9,10 @@ import { readSettings } from '../settings/settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
 import { listenOn, newDatabase } from '../store/embedded.ts';
 import * as schema from '../store/schema.ts';
-import { clientOf } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { movableClock } from '../testing/harness.ts';
 import { Addresses, type AddressState } from '../testing/known-addresses.ts';
 import { ENTRIES, type Entry } from '../testing/address-entries.ts';
+import { clientOf } from '../testing/client.ts';
 
 const clock = movableClock();
 const statements: string[] = [];

@@ -4,7 +4,7 @@ import type {
   MutationFinalizeRegistrationArgs,
   RegistrationProblem,
 } from '../../generated/backend.ts';
-import { activated, refused } from '../activation/activate.ts';
+import { activated, refused, becomeActive } from '../activation/activate.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
 import { invitationErrors } from '../invitations/verdict.ts';
@@ -16,10 +16,8 @@ import {
   findHolders,
   takeAddress,
 } from './address.ts';
-import { becomeActive } from '../activation/become-active.ts';
 import { credentialsOf } from '../accounts/consent-credentials.ts';
-import { checkDocuments } from './consent-rules.ts';
-import { checkInput } from './field-rules.ts';
+import { checkDocuments, checkInput } from './field-rules.ts';
 import { flowOf } from '../accounts/flow.ts';
 import { problem, registrationActive, registrationUnknown } from '../accounts/problems.ts';
 import { mailRegistration } from './registered-mail.ts';

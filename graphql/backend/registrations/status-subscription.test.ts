@@ -1,13 +1,9 @@
 import type { Client } from 'graphql-ws';
 import { Repeater } from 'graphql-yoga';
-import type { SQL } from 'drizzle-orm';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import type { registrations } from '../store/schema.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
-import { socketTo } from '../testing/socket.ts';
+import { formOf, startForTest, movableClock, serverForTests } from '../testing/harness.ts';
+import { socketTo } from '../testing/requests.ts';
 
 const server = serverForTests();
 
@@ -76,51 +72,6 @@ test('unsubscribing takes effect at once, also without a change', async () => {
   expect(server.backEnd.statusChanges.count()).toBe(before + 1);
   await client.dispose();
   await eventually(() => expect(server.backEnd.statusChanges.count()).toBe(before));
-});
-
-test('one statement at a time reads all subscribed registrations, and none without subscribers', async () => {
-  const tokens = await Promise.all(
-    Array.from({ length: 8 }, async (_, nth) => (await server.submit(formOf(`crowd-${nth}@example.org`))).token),
-  );
-  const before = server.backEnd.statusChanges.count();
-  const { reads } = server.backEnd.store;
-  const free = Promise.withResolvers<void>();
-  const select = reads.select.bind(reads);
-  /** Number of ids per statement; each waits until the test lets the database answer. */
-  const asked: number[] = [];
-  const held = vi.spyOn(reads, 'select').mockImplementation(((fields: Parameters<typeof select>[0]) => ({
-    from: (table: typeof registrations) => ({
-      where: async (which: SQL) => {
-        const statement = select(fields).from(table).where(which);
-        asked.push(statement.toSQL().params.length);
-        await free.promise;
-        return statement;
-      },
-    }),
-  })) as never);
-  const five = <Item>(of: () => Item) => Array.from({ length: 5 }, of);
-  const crowd = (bearers: typeof tokens) =>
-    bearers.map((token) => {
-      const client = connect(token);
-      return { client, changes: five(() => client.iterate({ query: STATUS })[Symbol.asyncIterator]()) };
-    });
-  const [staying, leaving] = [crowd(tokens.slice(0, 5)), crowd(tokens.slice(5))];
-  const notified = staying.flatMap(({ changes }) => changes.map(async (one) => (await one.next()).value));
-  for (const { changes } of leaving) for (const one of changes) one.next().catch(() => undefined);
-  const counted = (count: number) =>
-    eventually(() => expect(server.backEnd.statusChanges.count()).toBe(before + count));
-  await counted(40);
-  await Promise.all(leaving.map(async ({ client }) => client.dispose()));
-  await counted(25);
-  expect(asked).toHaveLength(1);
-  free.resolve();
-  const status = 'PENDING_ACTIVATION';
-  expect(await Promise.all(notified)).toEqual(
-    Array.from({ length: 25 }, () => ({ data: { registrationStatusChanged: { id: expect.any(String), status } } })),
-  );
-  await eventually(() => expect(asked.length).toBeGreaterThan(1));
-  expect([asked.length, asked[1]]).toEqual([2, 5]);
-  held.mockRestore();
 });
 
 describe('unexpected errors are masked as over HTTP', () => {

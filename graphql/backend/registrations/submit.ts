@@ -16,8 +16,7 @@ import {
   takeAddress,
 } from './address.ts';
 import { credentialsOf } from '../accounts/consent-credentials.ts';
-import { checkConsents } from './consent-rules.ts';
-import { type Person, checkInput, checkLocale, checkOffer } from './field-rules.ts';
+import { checkConsents, type Person, checkInput, checkLocale, checkOffer } from './field-rules.ts';
 import { flowOf, tokenOf } from '../accounts/flow.ts';
 import { allowsRetry, outcomeOf, problem } from '../accounts/problems.ts';
 import { mailRegistration } from './registered-mail.ts';

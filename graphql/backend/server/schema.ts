@@ -2,15 +2,25 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { readFileSync } from 'node:fs';
 import type { RequestContext } from './context.ts';
-import { wellFormed } from '../http/well-formed.ts';
 import { countryResolvers } from '../country/resolvers.ts';
 import { invitationResolvers } from '../invitations/resolvers.ts';
 import { membershipResolvers } from '../membership/resolvers.ts';
 import { newsletterResolvers } from '../newsletter/resolvers.ts';
 import { registrationResolvers } from '../registrations/resolvers.ts';
-import { statusSubscriptionResolvers } from '../registrations/status-subscription.ts';
+import { statusSubscriptionResolvers } from '../registrations/status-changes.ts';
 import { tokenResolvers } from '../tokens/resolvers.ts';
 import { waitingListResolvers } from '../waiting-list/resolvers.ts';
+import { mapValues } from 'es-toolkit/object';
+
+/**
+ * Replaces lone surrogates and NUL in every string by U+FFFD, as decoders (WHATWG Encoding, 6) and HTML parsers
+ * (13.2.5) do: UTF-8 and PostgreSQL can't store them. No field rule accepts U+FFFD, so validation reports it.
+ */
+const wellFormed = <Value>(value: Value): Value => {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD') as Value;
+  if (Array.isArray(value)) return value.map(wellFormed) as Value;
+  return typeof value === 'object' && value !== null ? (mapValues(value, wellFormed) as Value) : value;
+};
 
 /** Enums of the contract that may grow; clients must accept unknown values (D8, D16). */
 const OPEN_ENUMS = ['RegistrationCodeErrorType', 'RegistrationProblemReason'];

@@ -4,12 +4,10 @@ import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import type { BackEnd, RequestContext } from './context.ts';
-import { bearerIn } from '../http/bearer.ts';
-import { addressOf } from '../http/client.ts';
-import { CONNECTION_RETRY_AFTER, connectionLimit } from '../http/connection-limit.ts';
+import { bearerIn, addressOf } from '../http/client.ts';
+import { CONNECTION_RETRY_AFTER, connectionLimit, messageLimit } from '../http/connection-limit.ts';
 import { RETRY_SOON, type Responses } from '../http/responses.ts';
 import type { Graphql } from './graphql.ts';
-import { messageLimit } from '../http/message-limit.ts';
 import { requestError } from '../http/request-error.ts';
 
 const MAX_MESSAGE = 64 * 1024;

@@ -22,6 +22,7 @@ import {
   type Rule,
   usableFields,
 } from '../../../machines/domain/runtime-configuration.ts';
+import { readFileSync } from 'node:fs';
 
 /** Rules for fields that the pages do not validate, or validate only where they show them. */
 const MOST_ORIGINS = 20;
@@ -77,3 +78,19 @@ export const defaultsProblems = (payload: object, entrancePageConfig: object): s
   ...problemsIn(payload, OWN_FIELDS, 'DEFAULTS_FILE: '),
   ...problemsIn(entrancePageConfig, FIELDS, 'DEFAULTS_FILE: entrancePageConfig.'),
 ];
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The payload of `DEFAULTS_FILE`; null if it is unreadable or not a JSON object. */
+export const readDefaultsFile = (file: string): Record<string, unknown> | null => {
+  try {
+    const payload: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isObject(payload) ? payload : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Error message for such a file. */
+export const unreadable = (file: string): string => `must name a readable file with a JSON object: ${file}`;

@@ -1,16 +1,13 @@
 /** The runtime configuration of the pages (spec 7.1), and problems of `DEFAULTS_FILE` that prevent the start (D43). */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../machines/domain/runtime-configuration.ts';
 import { readSettings } from './settings.ts';
-import { problemsOf } from '../testing/problems-of.ts';
-import { PRODUCTION } from '../testing/production.ts';
+import { problemsOf, PRODUCTION, temporaryFolder } from '../testing/harness.ts';
 import { readRuntimeDefaults } from './runtime-defaults.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-defaults-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder();
 
 const read = (payload: string, settings: Record<string, string> = {}) => {
   const file = join(dir, 'defaults.json');
@@ -46,22 +43,9 @@ test.each([
 
 const problemsWith = (payload: object) => problemsOf(() => read(JSON.stringify(payload)));
 
-test('other fields pass through', () => {
+test('fields that only the back end checks may be set', () => {
   const entrancePageConfig = {
-    loginUrl: 'https://login.example/?from=entrance',
-    passwordResetUrl: '/login?reset#now',
-    subscriptionUrl: 'wss://live.example/graphql',
-    consentScriptUrl: 'https://cmp.example/js/cmp_min.js',
     consentOrigins: ['https://api.cmp.example'],
-    experimentsHost: 'http://localhost:3100',
-    experimentsClientKey: 'sdk-abc_1',
-    errorReportsUrl: '',
-    shopUrl: 'vestibule://shop',
-    sustainabilityUrl: 'https://shop.example/sustainability',
-    socialLinks: [{ name: 'Journal', url: 'https://journal.example' }],
-    appLinks: [],
-    paymentMethods: ['card', 'Scheck'],
-    deliveryPartners: ['Halvard Post'],
     stores: {
       vienna: {
         address: ['Gasse 1', 'Vösendorf'],
@@ -77,14 +61,8 @@ test('other fields pass through', () => {
       address: ['1 Velvet Lane', '80331 Munich'],
       authorities: [{ country: 'SE', name: 'Post- och telestyrelsen', url: 'https://www.pts.se' }],
     },
-    allowedTargets: ['https://shop.example', 'vestibule:'],
-    technicalIssue: true,
-    operationsByHash: false,
-    passwordSetAt: 'login',
   };
-  expect(
-    problemsWith({ environment: 'test', acqBackendGraphqlURL: 'https://api.example/graphql', entrancePageConfig }),
-  ).toEqual([]);
+  expect(problemsWith({ entrancePageConfig })).toEqual([]);
 });
 
 test('a missing service is empty', () => {
@@ -92,21 +70,7 @@ test('a missing service is empty', () => {
   expect(problemsWith({ gtmContainerId: '', entrancePageConfig: none })).toEqual([]);
 });
 
-test.each([
-  'javascript:alert(1)',
-  ' javascript:alert(1)',
-  'java\tscript:alert(1)',
-  'data:text/html,x',
-  'ftp://shop.example',
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  'login',
-  'https://a;sandbox.example',
-  '',
-  7,
-  null,
-])('an address may not be %j', (address) => {
+test.each(['javascript:alert(1)', '', null])('an address may not be %j', (address) => {
   expect(problemsWith({ acqBackendGraphqlURL: address, entrancePageConfig: { loginUrl: address } })).toEqual([
     'DEFAULTS_FILE: acqBackendGraphqlURL must be a path or an http(s) address',
     'DEFAULTS_FILE: entrancePageConfig.loginUrl must be a path or an address with http(s) or vestibule:',
@@ -144,7 +108,7 @@ test('all problems are reported at once', () => {
   ]);
 });
 
-test.each([['https://api.example/path'], [''], ['data:'], ["https://a' 'unsafe-eval"], [7]])(
+test.each([['https://api.example/path'], ["https://a' 'unsafe-eval"]])(
   'a consent platform may not have the origin %j',
   (origin) => {
     expect(problemsWith({ entrancePageConfig: { consentOrigins: ['https://api.cmp.example', origin] } })).toEqual([
@@ -153,12 +117,9 @@ test.each([['https://api.example/path'], [''], ['data:'], ["https://a' 'unsafe-e
   },
 );
 
-test.each([['javascript:'], ['data:'], ['https://shop.example/path'], ['https:'], ['shop.example'], [7]])(
-  'a redirect origin may not be %j (D6)',
-  (target) => {
-    expect(problemsWith({ entrancePageConfig: { allowedTargets: ['vestibule:', target] } })).toHaveLength(1);
-  },
-);
+test.each([['javascript:'], ['https://shop.example/path']])('a redirect origin may not be %j (D6)', (target) => {
+  expect(problemsWith({ entrancePageConfig: { allowedTargets: ['vestibule:', target] } })).toHaveLength(1);
+});
 
 const store = {
   address: ['Gasse 1'],
@@ -171,15 +132,11 @@ test.each<[string, unknown]>([
   ['in a town that has none', { paris: store }],
   ['a list', [store]],
   ['without its address', { munich: { ...store, address: [] } }],
-  ['with an address of six lines', { munich: { ...store, address: ['1', '2', '3', '4', '5', '6'] } }],
-  ['with an empty line', { munich: { ...store, address: ['Gasse 1', ''] } }],
   ['open on an eighth day', { munich: { ...store, hours: [{ ...day, to: 8 }] } }],
   ['open from Friday to Monday', { munich: { ...store, hours: [{ ...day, from: 5, to: 1 }] } }],
   ['closed before it opens', { munich: { ...store, hours: [{ ...day, closes: '09:00' }] } }],
-  ['open at 25 o’clock', { munich: { ...store, hours: [{ ...day, closes: '25:00' }] } }],
   ['with a telephone number of one place', { munich: { ...store, phone: '089 123' } }],
   ['with a map that is a script', { munich: { ...store, mapUrl: 'javascript:alert(1)' } }],
-  ['with nothing', { munich: {} }],
 ])('a store %s is refused', (_, stores) => {
   expect(problemsWith({ entrancePageConfig: { stores } })).toEqual([
     'DEFAULTS_FILE: entrancePageConfig.stores must be for munich, dornach and vienna, or some of them: { address: up to 5 lines, hours: a list of { from, to: 1 (Monday) to 7, opens, closes: "10:00" }, phone: "+49 89 123456" or empty, mapUrl: a link or empty }',

@@ -3,10 +3,8 @@ import type { AccessibilityContact } from '../../../machines/domain/accessibilit
 import type { Stores } from '../../../machines/domain/store-details.ts';
 import { type OtherSystems, otherSystems } from '../../../machines/domain/other-systems.ts';
 import { type Settings, SettingsError } from './settings.ts';
-import { LOCAL_CONTACT } from './local-contact.ts';
-import { LOCAL_STORES } from './local-stores.ts';
-import { isObject, readDefaultsFile, unreadable } from './defaults-file.ts';
-import { defaultsProblems } from './defaults-rules.ts';
+import { LOCAL_CONTACT, LOCAL_STORES } from './local-stores.ts';
+import { isObject, readDefaultsFile, unreadable, defaultsProblems } from './defaults-rules.ts';
 
 /** Configuration of the systems that the pages use (D6). */
 interface EntrancePageConfig extends OtherSystems {

@@ -1,7 +1,32 @@
 /** Checks `DEFAULTS_FILE` for production (D43, D55). */
 import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../machines/domain/runtime-configuration.ts';
-import { isObject, readDefaultsFile, unreadable } from './defaults-file.ts';
-import { fieldsWithPlaceholders } from './placeholder-addresses.ts';
+import { isObject, readDefaultsFile, unreadable } from './defaults-rules.ts';
+import { otherSystems } from '../../../machines/domain/other-systems.ts';
+import { LOCAL_MAP } from './local-stores.ts';
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const ORIGIN = 'http://origin.invalid';
+
+/** Paths of this origin, without query and fragment. */
+const pathsIn = (value: unknown): string[] =>
+  textsIn(value)
+    .filter((text) => text.startsWith('/'))
+    .flatMap((text) => URL.parse(text, ORIGIN)?.pathname ?? []);
+
+const PLACEHOLDER_PATHS: ReadonlySet<string> = new Set([...pathsIn(Object.values(otherSystems)), LOCAL_MAP]);
+
+/**
+ * Fields with a placeholder page (D33), built in or configured: production does not have those pages (D55).
+ * @param config `entrancePageConfig` of `DEFAULTS_FILE`, merged over the built-in values.
+ */
+const fieldsWithPlaceholders = (config: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries({ ...otherSystems, ...config })
+    .filter(([, value]) => pathsIn(value).some((path) => PLACEHOLDER_PATHS.has(path)))
+    .map(([field]) => field);
 
 const placeholders = (fields: readonly string[]): string =>
   `must set these addresses in entrancePageConfig in production: ${fields.join(', ')}. They lead to placeholder pages, which are for local use; a page of this origin needs its https:// address`;
@@ -9,10 +34,6 @@ const placeholders = (fields: readonly string[]): string =>
 const NO_CONTACT =
   'must set the contact for accessibility problems in entrancePageConfig: accessibilityContact, or accessibilityUrl if the statement is on another site';
 
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
 const isPlain = (text: string): boolean => /^\s*(?:http|ws):/i.test(text);
 const plain = (fields: readonly string[]): string =>
   `must use https or wss in production instead of http or ws in: ${fields.join(', ')}. Browsers block such requests of an https page, and others could read and change them`;

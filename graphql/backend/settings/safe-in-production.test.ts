@@ -1,19 +1,18 @@
 /**
  * Settings that production refuses (D55): missing ones and those for local use only; each message says how to fix it.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
-import { problemsOf } from '../testing/problems-of.ts';
-import { PRODUCTION } from '../testing/production.ts';
+import { problemsOf, PRODUCTION, temporaryFolder } from '../testing/harness.ts';
+import { tmpdir } from 'node:os';
+import { problemOfDefaults } from './safe-defaults.ts';
 
 const problemsWith = (changes: Record<string, string>) => problemsOf(() => readSettings({ ...PRODUCTION, ...changes }));
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-production-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder();
 const fileWith = (payload: unknown): string => {
   const file = join(dir, 'defaults.json');
   writeFileSync(file, JSON.stringify(payload));
@@ -168,4 +167,72 @@ describe('placeholder pages (D33)', () => {
       'DEFAULTS_FILE must name a readable file with a JSON object: /no/such/file',
     ]);
   });
+});
+
+test('no secret is used twice, including passwords in URLs', () => {
+  const secret = 'k/7+vTzK2xWb9RfJ4nYd8LpHs3GcVu6AeXo5Eti0BqDw=';
+  const password = encodeURIComponent(secret);
+  const twice = (name: string, first: string) =>
+    `${name} must not have the same secret as ${first}: anyone who gets one would have both`;
+  const [database, mail] = [`postgres://shop:${password}@localhost/shop`, `smtps://shop:${password}@mail.example`];
+  expect([
+    problemsWith({ TOKEN_SECRET: secret, DATABASE_URL: database, SMTP_URL: mail }),
+    problemsWith({ DATABASE_URL: database, SMTP_URL: mail }),
+    problemsWith({ DATABASE_URL: database, DATA_DIR: 'memory:' }),
+    problemsWith({ SMTP_URL: 'smtps://shop:%@mail.example' }),
+  ]).toEqual([
+    [twice('DATABASE_URL', 'TOKEN_SECRET'), twice('SMTP_URL', 'TOKEN_SECRET')],
+    [twice('SMTP_URL', 'DATABASE_URL')],
+    [],
+    [],
+  ]);
+});
+
+const { ENVIRONMENT: _forgotten, ...others } = PRODUCTION;
+const SAY_SO = 'for a public server set ENVIRONMENT=production, which has no demo data and no public secret';
+const ADDRESS = `PUBLIC_URL must not be https in local use, except for localhost; ${SAY_SO}`;
+const PROXY = `TRUST_PROXY must be 0 in local use: there is no proxy; ${SAY_SO}`;
+test.each<[string, Record<string, string>, string[]]>([
+  ['all else is set for production', others, [ADDRESS, PROXY]],
+  ['https', { PUBLIC_URL: 'https://192.0.2.1' }, [ADDRESS]],
+  ['a proxy', { TRUST_PROXY: 'true' }, [PROXY]],
+  ['https on this computer', { PUBLIC_URL: 'https://localhost:8443' }, []],
+  ['a phone in the network', { PUBLIC_URL: 'http://192.168.1.20:9090' }, []],
+])('without ENVIRONMENT: %s', (_, env, problems) => {
+  expect(problemsOf(() => readSettings(env))).toEqual(problems);
+});
+
+test('all URLs that the pages use need TLS; unknown fields are not checked', () => {
+  const { entrancePageConfig } = JSON.parse(readFileSync(PRODUCTION.DEFAULTS_FILE, 'utf8')) as {
+    entrancePageConfig: object;
+  };
+  const dir = mkdtempSync(join(tmpdir(), 'vestibule-defaults-'));
+  const problemWith = (own: object, config: object) => {
+    const file = join(dir, 'defaults.json');
+    writeFileSync(file, JSON.stringify({ ...own, entrancePageConfig: { ...entrancePageConfig, ...config } }));
+    return problemOfDefaults(file);
+  };
+  const plain = {
+    loginUrl: 'http://shop.example/login',
+    shopUrl: 'HTTP://shop.example/',
+    socialLinks: [{ name: 'Journal', url: 'http://journal.example' }],
+    stores: { vienna: { mapUrl: 'http://maps.example' } },
+    subscriptionUrl: 'ws://api.example/graphql',
+    consentScriptUrl: 'http://cmp.example/cmp.js',
+    experimentsHost: 'http://features.example',
+    errorReportsUrl: 'http://key@errors.example/1',
+    allowedTargets: ['app:', 'http://shop.example'],
+    consentOrigins: ['http://cmp.example'],
+  };
+  expect([
+    problemWith({ acqBackendGraphqlURL: 'http://api.example/graphql' }, plain),
+    problemWith(
+      { xmlns: 'http://www.w3.org' },
+      { schema: 'http://www.w3.org', technicalIssue: false, subscriptionUrl: 'wss://api.example' },
+    ),
+  ]).toEqual([
+    `must use https or wss in production instead of http or ws in: acqBackendGraphqlURL, ${Object.keys(plain).join(', ')}. Browsers block such requests of an https page, and others could read and change them`,
+    null,
+  ]);
+  rmSync(dir, { recursive: true });
 });

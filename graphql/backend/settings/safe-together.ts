@@ -1,6 +1,7 @@
 /** Checks combinations of settings in production (D55). */
 import { unescape } from 'node:querystring';
 import * as v from 'valibot';
+import { isLoopbackName } from '../common/ip-address.ts';
 
 const passwordOf = (address: unknown): string => unescape(URL.parse(String(address))?.password ?? '');
 const SECRETS: Readonly<Record<string, (value: unknown) => string>> = {
@@ -38,3 +39,46 @@ export const safeTogether = v.pipe(
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
   }),
 );
+
+const HINT = 'for a public server set ENVIRONMENT=production, which has no demo data and no public secret';
+
+export const safeLocally = v.object({
+  PUBLIC_URL: v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((origin) => {
+        const url = URL.parse(origin);
+        return url?.protocol !== 'https:' || isLoopbackName(url.hostname);
+      }, `must not be https in local use, except for localhost; ${HINT}`),
+    ),
+  ),
+  TRUST_PROXY: v.pipe(v.number(), v.maxValue(0, `must be 0 in local use: there is no proxy; ${HINT}`)),
+});
+
+/** @param what subject of the error message. */
+const allOrNone = (what: string, names: readonly string[]) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      const missing = names.filter((name) => input[name] === null);
+      if (missing.length === names.length) return;
+      for (const key of missing) {
+        const others = names.filter((other) => other !== key).join(', ');
+        addIssue({
+          message: `must be set too: ${what} needs ${others} and this`,
+          path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+        });
+      }
+    }),
+  );
+
+/** The keys alone do not limit the purposes, and the name is needed to recognise its tokens. */
+export const completeIssuer = allOrNone('an external token issuer', [
+  'TOKEN_JWKS_URL',
+  'TOKEN_ISSUER',
+  'TOKEN_ISSUER_PURPOSES',
+]);
+/** Webhooks are always signed. */
+export const completeHook = allOrNone('the voucher webhook', ['VOUCHER_HOOK_URL', 'VOUCHER_HOOK_SECRET']);

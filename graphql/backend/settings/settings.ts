@@ -16,11 +16,8 @@ import {
   wholeNumber,
   yesOrNo,
 } from './readers.ts';
-import { misspelt } from './misspelt.ts';
-import { completeHook, completeIssuer } from './all-or-none.ts';
+import { completeHook, completeIssuer, safeLocally, safeTogether } from './safe-together.ts';
 import { LOCAL_TOKEN_SECRET, GENERATE_HOOK_SECRET, safeInProduction } from './safe-in-production.ts';
-import { safeLocally } from './safe-locally.ts';
-import { safeTogether } from './safe-together.ts';
 import { DEFAULT_SITE_DIR } from '../common/releases.ts';
 import { DATABASE_FEATURES } from '../store/database-features.ts';
 import { EXTERNAL_PURPOSES, OWN_ISSUER } from '../common/token-purposes.ts';
@@ -186,7 +183,6 @@ export const readSettings = (env: Environment): Settings => {
   const { success, output, issues } = v.safeParse(variables, set);
   const rules = set['ENVIRONMENT'] === 'production' ? [safeTogether, safeInProduction] : [safeLocally];
   const problems = Object.entries({
-    ...misspelt(Object.keys(set), Object.keys(variables.entries)),
     ...problemsOf(issues),
     ...Object.assign({}, ...rules.map((rule) => problemsOf(v.safeParse(rule, output).issues))),
     ...Object.assign(

@@ -2,19 +2,15 @@
  * Serving while releases change: pages of the current one, and assets that open tabs still request from earlier ones.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newDraft, publish } from '../../../tools/build/publish.ts';
-import { startForTest } from '../testing/harness.ts';
-import { PRODUCTION } from '../testing/production.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
+import { startForTest, serverForTests, PRODUCTION, temporaryFolder } from '../testing/harness.ts';
 import { DOCUMENTS_FILE } from '../common/releases.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-releases-'));
+const dir = temporaryFolder();
 const lines: string[] = [];
-afterAll(() => rmSync(dir, { recursive: true }));
 const server = serverForTests({ SITE_DIR: dir }, undefined, (event) => void lines.push(event));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -7,10 +7,42 @@ import type { Settings } from '../settings/settings.ts';
 import type { CurrentSite } from './current.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { externalSources, sitePolicy, setPolicy } from '../http/security-headers.ts';
-import { answer } from './answer.ts';
-import { type BuiltSite, type SiteDocument, withoutTrailingSlash } from './build.ts';
+import { type BuiltSite, type SiteDocument, withoutTrailingSlash, type Bytes, type SiteFile } from './build.ts';
 import { chosenLocale, languageCookies, preferredLocale } from '../language/visit-language.ts';
 import { guessedAddress } from './guessed-address.ts';
+import { parseAccept } from 'hono/utils/accept';
+
+const accepts = (header: string, encoding: string): boolean =>
+  parseAccept(header).some(({ type, q }) => type.toLowerCase() === encoding && q > 0);
+
+const encoded = async (file: SiteFile, acceptEncoding: string): Promise<{ body: Bytes; encoding: string | null }> => {
+  const br = accepts(acceptEncoding, 'br') ? await file.br() : null;
+  if (br) return { body: br, encoding: 'br' };
+  if (file.gzip && accepts(acceptEncoding, 'gzip')) return { body: file.gzip, encoding: 'gzip' };
+  return { body: file.body, encoding: null };
+};
+
+/** Immutable for content-hashed names, otherwise revalidated. */
+const cacheControlOf = ({ immutable }: Pick<SiteFile, 'immutable'>): string =>
+  immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** Serves a file of the build: precompressed if accepted, 304 if the client has it. */
+export const answerWith = async (
+  c: Context<HttpEnv>,
+  file: SiteFile,
+  status: 200 | 404,
+  cacheControl = cacheControlOf(file),
+): Promise<Response> => {
+  c.header('cache-control', cacheControl);
+  c.header('vary', 'Accept-Encoding', { append: true });
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim());
+  if (status === 200) c.header('etag', file.etag);
+  if (status === 200 && (known.includes(file.etag) || known.includes('*'))) return c.body(null, 304);
+  const { body, encoding } = await encoded(file, c.req.header('accept-encoding') ?? '');
+  if (encoding) c.header('content-encoding', encoding);
+  c.header('content-type', file.type);
+  return c.body(body, status);
+};
 
 interface Address {
   /** Language of the prefix; null without a prefix. */
@@ -55,7 +87,7 @@ export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: Serv
 
   const document = (c: Context<HttpEnv>, site: BuiltSite, file: SiteDocument, status: 200 | 404): Promise<Response> => {
     setPolicy(c, sitePolicy({ script: site.scriptHashes, style: file.styleHashes }, outside));
-    return answer(c, file, status);
+    return answerWith(c, file, status);
   };
 
   const page = (
@@ -92,9 +124,9 @@ export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: Serv
     c.header('content-security-policy', sitePolicy({ script: [], style: [] }, outside));
     // RFC 9309: robots.txt is at the root.
     const file = site.files.get(pathname === '/robots.txt' ? BASE + pathname : pathname);
-    if (file) return answer(c, file, 200);
+    if (file) return answerWith(c, file, 200);
     const retained = site.retained.assets.get(pathname);
-    if (retained) return answer(c, await retained(), 200);
+    if (retained) return answerWith(c, await retained(), 200);
     const address = addressOf(pathname);
     const found = site.pages.get(withoutTrailingSlash(pathname));
     if (found) return page(c, site, found, address);

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Statements } from './store.ts';
 
@@ -7,7 +7,7 @@ interface Prepared<Result> {
 }
 
 /** A statement builder of Drizzle. */
-export interface Written<Result> {
+interface Written<Result> {
   prepare(name: string): Prepared<Result>;
 }
 
@@ -48,3 +48,24 @@ export const cachedStatement = <Values extends object, Result>(
     return prepared.execute(Object.fromEntries(given));
   };
 };
+
+/**
+ * Combines several changes into one statement, to save round trips. All see the same snapshot and run in no defined
+ * order: they must be independent and must not change the same row.
+ * @param wanted expression over the snapshot, returned as `wanted` in a single row.
+ */
+export const combinedStatement = (
+  tx: Statements,
+  wanted: SQLWrapper,
+  ...changes: readonly SQLWrapper[]
+): Written<{ rows: readonly unknown[] }> => {
+  const parts = changes.map((change, nth) => sql`${sql.identifier(`change_${nth}`)} as (${change.getSQL()})`);
+  return raw(tx, sql`with ${sql.join(parts, sql`, `)} select (${wanted.getSQL()}) as wanted`);
+};
+
+/**
+ * Condition that a column is one of several texts, as a single parameter: the statement is the same for any number
+ * (D40).
+ */
+export const isOneOf = (column: SQLWrapper, texts: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param(texts)}::text[])`;

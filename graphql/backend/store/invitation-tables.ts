@@ -1,8 +1,13 @@
 /** Registration codes, their inviters and their offers. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { VoucherVariant } from '../../../machines/landing-pages/landing-options.ts';
-import { time } from './columns.ts';
+
+/**
+ * Times are UTC and come from the back end's clock, never from the database, because `CLOCK_OFFSET` must shift them
+ * all.
+ */
+export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const inviters = pgTable('inviters', {
   id: text('id').primaryKey(),

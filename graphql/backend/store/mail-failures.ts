@@ -30,7 +30,7 @@ export const REASONS = {
   'server-refused': { fault: 'operator', holdsQueue: true, mail: 'untried' },
   /** A newer mail replaced its link (D25). */
   superseded: { fault: null, holdsQueue: false, mail: 'undeliverable' },
-  /** It waited until it was no longer useful (`good-until.ts`). */
+  /** It waited until it was no longer useful (`mail/kinds.ts`). */
   'too-old': { fault: 'operator', holdsQueue: false, mail: 'undeliverable' },
 } as const satisfies Readonly<Record<string, ReasonDefinition>>;
 

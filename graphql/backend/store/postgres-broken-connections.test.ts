@@ -7,11 +7,11 @@ import { chunk } from 'es-toolkit/array';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
-import { type CallOptions, clientOf } from '../testing/harness.ts';
 import { MUTATIONS, type SendRequest, type PreparedMutation, activateByLink } from '../testing/mutations.ts';
 import { startProcess } from '../testing/own-process.ts';
 import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
 import { type Break, type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
+import { type CallOptions, clientOf } from '../testing/client.ts';
 
 const PROCESSES = 4;
 
@@ -29,7 +29,7 @@ const start = async (databaseUrl: string): Promise<Running> => {
   // The rate limit is counted but never reached, so its statements are cut too.
   const limits = { CODE_LOOKUPS_PER_MINUTE: '0', SUBMITS_PER_MINUTE: '1000000' };
   const process = startProcess({ PORT: '0', DATABASE_URL: proxy.url, ...limits });
-  const server = clientOf(/http:\/\/localhost:\d+/.exec(await process.firstLine())?.[0] ?? '');
+  const server = clientOf(await process.url());
   return { process, proxy, server };
 };
 

@@ -6,11 +6,10 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { randomFrom, type Random } from '../../../test/harness/random.ts';
-import { HOUR, after } from '../common/clock.ts';
+import { HOUR, MINUTE, after } from '../common/clock.ts';
 import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { adminOn } from '../testing/admin.ts';
-import { LEAN, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { LEAN, formOf, reasonsOf, startForTest, movableClock, PERSON } from '../testing/harness.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { prune } from '../pruning.ts';
 import { quotaUses, registrationCodes, registrations } from './schema.ts';
@@ -58,8 +57,7 @@ const press = async (server: Server, random: Random) => {
 };
 const complete = async (server: Server, random: Random) => {
   const { token, id } = random.pick(inHand.bearers);
-  const person = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
-  await server.finalize({ registrationId: id, ...person }, { bearer: token });
+  await server.finalize({ registrationId: id, ...PERSON }, { bearer: token });
 };
 const move = (server: Server, random: Random) =>
   server.changeEmail(random.pick(EMAILS), { bearer: random.pick(inHand.bearers).token });
@@ -176,4 +174,26 @@ test('pruning does not wait for concurrent quota uses', async () => {
     .from(quotaUses)
     .where(inArray(quotaUses.id, ['held', 'free']));
   expect(left).toEqual([{ id: 'held' }]);
+});
+
+test('concurrent pruning deletes only expired rows', async () => {
+  const uses = Array.from({ length: 200 }, (_, nth) => {
+    const usedAt = after(clock.now(), nth % 2 === 0 ? -2 * HOUR : -MINUTE);
+    return { id: `pruned-${nth}`, subject: 'pruned', usedAt, uses: [usedAt] };
+  });
+  await database().insert(quotaUses).values(uses);
+  await Promise.all(Array.from({ length: 5 }, () => servers.map(tidyUp)).flat());
+  expect(await database().$count(quotaUses, eq(quotaUses.subject, 'pruned'))).toBe(100);
+});
+
+test('the number of busy connections is reported', async () => {
+  const [
+    {
+      backEnd: { store },
+    },
+  ] = servers as [Server, Server];
+  const before = store.connections?.() ?? { busy: -1, idle: -1, waiting: -1 };
+  expect(before).toMatchObject({ busy: 0, waiting: 0 });
+  const during = await store.db.transaction(() => Promise.resolve(store.connections?.()));
+  expect(during).toEqual({ busy: 1, idle: before.idle - 1, waiting: 0 });
 });

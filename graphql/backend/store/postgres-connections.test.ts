@@ -153,12 +153,3 @@ test('listeners are notified after each reconnect: after a break and after silen
   await times(3);
   await stop();
 });
-
-test('an unreachable address and a refused login are reported with their codes', async () => {
-  const nowhere = new URL(proxy.url);
-  nowhere.port = '9';
-  const nothing = new URL(proxy.url);
-  nothing.pathname = '/nothing';
-  const opened = (url: URL) => openPostgres(url.href, readSettings({}), silentLog).catch(codesOf);
-  expect(await Promise.all([nowhere, nothing].map(opened))).toEqual([['ECONNREFUSED'], ['3D000']]);
-});

@@ -1,5 +1,5 @@
 /** Name locks on a full PostgreSQL and on a plain one (`npm run tool -- postgres --plain`). */
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '../common/log.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -29,8 +29,6 @@ const hold = (name: string) => {
   return { held: held.promise, letGo: letGo.resolve, ended };
 };
 
-const read = async (query: SQL): Promise<unknown> => ((await store.db.execute(query)) as { rows: unknown }).rows;
-
 test('the second waits for the first; another name does not', async () => {
   const first = hold('ada@example.org');
   await first.held;
@@ -48,18 +46,6 @@ test('the second waits for the first; another name does not', async () => {
   second.letGo();
   await Promise.all([first.ended, second.ended]);
   expect(order).toEqual(['other', 'second']);
-});
-
-test('twenty concurrent updates under one name are all applied', async () => {
-  await store.db.execute(sql`create table counter (n integer not null)`);
-  await store.db.execute(sql`insert into counter values (0)`);
-  const add = () =>
-    store.db.transaction(async (tx) => {
-      await lockName(tx, 'counter');
-      await tx.execute(sql`update counter set n = (select n from counter) + 1`);
-    });
-  await Promise.all(Array.from({ length: 20 }, add));
-  expect(await read(sql`select n from counter`)).toEqual([{ n: 20 }]);
 });
 
 describe.runIf(isPlain)('without locks and NOTIFY', () => {

@@ -1,25 +1,16 @@
 /** Overload on a real database: full queues are reported, and other requests are not affected. */
 import { eq } from 'drizzle-orm';
-import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../common/clock.ts';
 import { MUTATIONS, createTurns } from '../overload/turns.ts';
-import { LEAN, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { LEAN, formOf, reasonsOf, startForTest, movableClock, PERSON } from '../testing/harness.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
-import { registrationCodes, registrations } from './schema.ts';
+import { registrationCodes } from './schema.ts';
+import { makeSmallSite } from '../../../test/suites/fuzz/small-site.ts';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'vestibule-overload-'));
-mkdirSync(join(siteDir, 'consent'));
-writeFileSync(join(siteDir, 'consent/cmp_min.js'), 'consent');
-writeFileSync(
-  join(siteDir, 'site.json'),
-  JSON.stringify({ pages: {}, notFound: {}, scriptHashes: [], styleHashes: {} }),
-);
+const site = makeSmallSite();
 
 type Server = Awaited<ReturnType<typeof startForTest>>;
 const lines: { event: string; code?: unknown }[] = [];
@@ -35,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([other.end(), outside.end()]);
-  rmSync(siteDir, { recursive: true });
+  site.remove();
 });
 
 const servers: Server[] = [];
 const start = async (env: Record<string, string>): Promise<Server> => {
   const log = (event: string, fields?: object) => void lines.push({ event, ...fields });
-  const server = await startForTest({ DATABASE_URL, SITE_DIR: siteDir, ...env }, movableClock(), log);
+  const server = await startForTest({ DATABASE_URL, SITE_DIR: site.folder, ...env }, movableClock(), log);
   servers.push(server);
   return server;
 };
@@ -70,7 +61,6 @@ const ready = async ({ url }: Server) => {
   const response = await fetch(`${url}/readyz`);
   return [response.status, ((await response.json()) as { database: string }).database];
 };
-const STEP = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
 
 test('50 requests for a locked code delay no others and are answered when it is free', async () => {
   const server = await start({ DATABASE_LOCK_TIMEOUT_MS: '25000', DATABASE_STATEMENT_TIMEOUT_MS: '25000' });
@@ -92,7 +82,7 @@ test('50 requests for a locked code delay no others and are answered when it is 
     return reasonsOf(answer);
   });
   const step = server.finalize(
-    { registrationId: ofHeld.registration?.id ?? '', ...STEP },
+    { registrationId: ofHeld.registration?.id ?? '', ...PERSON },
     { bearer: ofHeld.token ?? null },
   );
   // Exactly the limit; the second step uses the same code.
@@ -109,29 +99,6 @@ test('50 requests for a locked code delay no others and are answered when it is 
   await other.query('rollback');
   expect((await Promise.all(crowd)).flat()).toEqual([]);
   expect(reasonsOf(await step)).toEqual([]);
-});
-
-test('many requests of one client wait for one statement, then for none; another client is not delayed', async () => {
-  const settings = { CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '1', DATABASE_LOCK_TIMEOUT_MS: '25000' };
-  const server = await start({ ...settings, DATABASE_STATEMENT_TIMEOUT_MS: '25000' });
-  const ask = async (address: string) => {
-    const query = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
-    return (await server.graphql(query, {}, { headers: { 'x-forwarded-for': address } })).status;
-  };
-  const crowd = () => Array.from({ length: 50 }, () => ask('203.0.113.1'));
-  expect(await ask('203.0.113.1')).toBe(200);
-  await other.query('begin');
-  await other.query('select from quota_uses for update');
-  const waiting = crowd();
-  await eventually(async () => expect(await waitingForLocks()).toBe(1));
-  expect(await Promise.all([ask('203.0.113.2'), ask('203.0.113.3'), ask('203.0.113.4')])).toEqual([200, 200, 200]);
-  expect(await waitingForLocks()).toBe(1);
-  await other.query('rollback');
-  const allowed = (statuses: number[]) => [200, 429].map((one) => statuses.filter((status) => status === one).length);
-  expect(allowed(await Promise.all(waiting))).toEqual([2, 48]);
-  await hold('VESTIBULE');
-  await other.query('select from quota_uses for update');
-  expect(allowed(await Promise.all(crowd()))).toEqual([0, 50]);
 });
 
 test('waiting too long for a row gives 503 with Retry-After', async () => {
@@ -168,40 +135,4 @@ test('a process is ready with all connections in use, and not ready without a da
   expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   await outside.query(`alter database ${database()} allow_connections true`);
   await eventually(async () => expect(await ready(server)).toEqual([200, 'ok']));
-});
-
-const PEOPLE = 200;
-const PLACES = 10;
-test('200 requests for 10 places on a disk with 20 ms per commit: 10 succeed, no errors', async () => {
-  // Deferred: runs at commit, while all locks are held.
-  await other.query(`
-    create function slow_disk() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';
-    create constraint trigger slow_disk after insert on idempotency_keys deferrable initially deferred
-      for each row execute function slow_disk();
-    create constraint trigger slow_disk after insert on quota_uses deferrable initially deferred
-      for each row execute function slow_disk();`);
-  // With the default limits: each client has a separate address.
-  const limited = { TRUST_PROXY: '1', SUBMITS_PER_MINUTE: '10', CODE_LOOKUPS_PER_MINUTE: '20' };
-  const two = [await start(limited), await start(limited)] as const;
-  const { db } = two[0].backEnd.store;
-  await db.update(registrationCodes).set({ balance: PLACES }).where(eq(registrationCodes.code, 'LASTONE'));
-  const answers = await Promise.all(
-    Array.from({ length: PEOPLE }, async (_, nth) => {
-      const headers = { 'x-forwarded-for': `198.51.${nth >> 8}.${nth & 255}` };
-      const options = { headers, idempotencyKey: `at-once-${nth}` };
-      const answer = await two[nth % 2 === 0 ? 0 : 1].submitAnswer(
-        formOf(`${nth}@slow.example`),
-        { code: 'LASTONE' },
-        options,
-      );
-      return { status: answer.status, reasons: answer.data && reasonsOf(answer.data.submit) };
-    }),
-  );
-  const number = (status: number, reasons: string[]) =>
-    answers.filter((answer) => answer.status === status && JSON.stringify(answer.reasons) === JSON.stringify(reasons))
-      .length;
-  expect([number(200, []), number(200, ['RegistrationCode'])]).toEqual([PLACES, PEOPLE - PLACES]);
-  const held = await db.select().from(registrations).where(eq(registrations.code, 'LASTONE'));
-  expect(held).toHaveLength(PLACES);
-  await other.query('drop function slow_disk cascade');
 });

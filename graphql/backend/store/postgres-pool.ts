@@ -1,11 +1,34 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { SECOND } from '../common/clock.ts';
-import type { Log } from '../common/log.ts';
-import { codesOf, isConnectionLost } from './lost-connection.ts';
-import { logBreaks } from './postgres-broken.ts';
+import { type Log, errorFields } from '../common/log.ts';
+import { codesOf, isConnectionLost, withCode } from './lost-connection.ts';
 import { CONNECT_WITHIN, type DatabaseSettings, connectionTo } from './postgres-connection.ts';
 import { preparing } from './postgres-prepared.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { schemaFor } from './database-features.ts';
+
+/** The error that broke a connection, recorded at once, even while it is idle. */
+const broken = new WeakMap<pg.ClientBase, Error>();
+/** The error that broke a pooled connection; undefined if it works. */
+export const breakOf = (client: pg.ClientBase): Error | undefined => broken.get(client);
+
+/**
+ * Logs broken connections of a pool. The pool listens for errors only while a connection is idle; without this listener
+ * an error during use would end the process.
+ */
+const logBreaks = (pool: pg.Pool, log: Log): void => {
+  pool.on('connect', (client) => {
+    client.on('error', (thrown) => {
+      // A broken connection may emit several errors.
+      if (broken.has(client)) return;
+      const error = withCode(thrown);
+      broken.set(client, error);
+      log('store.connection-lost', errorFields(error));
+    });
+  });
+  pool.on('error', () => undefined);
+};
 
 /** Idle timeout in ms; by default shorter than the silence timeout of a connection. */
 const IDLE_FOR = 8 * SECOND;
@@ -60,3 +83,21 @@ export const takingFrom =
       await setTimeout(pause);
     }
   };
+
+/** Health checks must fail quickly. */
+const PROBED_WITHIN = 2 * SECOND;
+
+/**
+ * A separate connection for health checks, so that they do not wait for others. Opened on first use and after a break.
+ */
+export const openProbe = (databaseUrl: string, settings: DatabaseSettings, log: Log) => {
+  const pool = new pg.Pool({
+    ...connectionTo(databaseUrl, settings),
+    max: 1,
+    connectionTimeoutMillis: PROBED_WITHIN,
+    query_timeout: PROBED_WITHIN,
+    application_name: 'vestibule-probe',
+  });
+  logBreaks(pool, log);
+  return { db: drizzle(pool, { schema: schemaFor(settings.databaseFeatures) }), close: () => pool.end() };
+};

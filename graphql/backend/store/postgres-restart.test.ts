@@ -11,9 +11,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { findPostgres } from '../../../tools/process/postgres.ts';
 import { type PostgresServer, startPostgres } from '../../../test/suites/postgres/server.ts';
-import { clientOf, formOf } from '../testing/harness.ts';
+import { formOf } from '../testing/harness.ts';
 import { startProcess } from '../testing/own-process.ts';
-import { socketTo } from '../testing/socket.ts';
+import { statusesTo, statusEvent } from '../testing/requests.ts';
+import { clientOf } from '../testing/client.ts';
 
 const PROCESSES = 4;
 /** Concurrent visitors per process. */
@@ -79,14 +80,6 @@ const registerUntil = (over: AbortSignal, names: string) => {
   return { asked, done, registered };
 };
 
-/** Subscription events of a page that waits for its activation. */
-const watch = (server: ReturnType<typeof clientOf>, bearer: string | null | undefined) => {
-  const page = socketTo(server.url, bearer);
-  const changes = page.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
-  return { next: async () => (await changes.next()).value as unknown, end: () => page.dispose() };
-};
-const received = (status: string) => ({ data: { registrationStatusChanged: { status } } });
-
 /** Number of registrations and mails of addresses with this prefix, and of distinct recipients. */
 const effectsOf = async (names: string) => {
   const count = (what: string) => `(select count(*)::int from ${what})`;
@@ -117,8 +110,8 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
     const [server] = servers;
     if (!server) throw new Error('nothing runs');
     const waiting = `watching-${mode}@example.org`;
-    const page = watch(server, (await server.submit(formOf(waiting))).token);
-    expect(await page.next()).toEqual(received('PENDING_ACTIVATION'));
+    const page = statusesTo(server.url, (await server.submit(formOf(waiting))).token);
+    expect(await page.next()).toEqual(statusEvent('PENDING_ACTIVATION'));
 
     const over = new AbortController();
     const { asked, done, registered } = registerUntil(over.signal, mode);
@@ -138,7 +131,7 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
     const each = asked.length;
     expect(await effectsOf(mode)).toEqual({ registrations: each, mails: each, recipients: each });
     await server.finalize({ accountActivationId: await server.mailedId(waiting) });
-    expect(await page.next()).toEqual(received('ACTIVE'));
+    expect(await page.next()).toEqual(statusEvent('ACTIVE'));
     await page.end();
     expect(processes.filter(({ child }) => child.exitCode !== null || child.signalCode !== null)).toEqual([]);
   });

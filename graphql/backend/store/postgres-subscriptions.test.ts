@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
-import { socketTo } from '../testing/socket.ts';
+import { socketTo } from '../testing/requests.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
 

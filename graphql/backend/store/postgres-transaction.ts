@@ -3,8 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SECOND } from '../common/clock.ts';
 import { ConnectionLostError, codesOf, isConnectionLost } from './lost-connection.ts';
-import { breakOf } from './postgres-broken.ts';
-import type { TakeConnection } from './postgres-pool.ts';
+import { breakOf, type TakeConnection } from './postgres-pool.ts';
 import type { Schema } from './store.ts';
 
 type Transaction = NodePgDatabase<Schema>['transaction'];

@@ -1,15 +1,14 @@
 /** Two processes on one PostgreSQL (D44): unique resources are given only once. */
 import { readdirSync } from 'node:fs';
-import { createClient } from 'graphql-ws';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
-import { eventually } from '../../../test/harness/eventually.ts';
 import { DEMO_ACCOUNTS, demoRegistrations } from '../demo/data.ts';
-import { clientOf, formOf, reasonsOf } from '../testing/harness.ts';
+import { formOf, reasonsOf } from '../testing/harness.ts';
 import { startProcess } from '../testing/own-process.ts';
 import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
 import { MIGRATIONS } from './store.ts';
+import { clientOf } from '../testing/client.ts';
+import { statusesTo, statusEvent } from '../testing/requests.ts';
 
 type Server = ReturnType<typeof clientOf>;
 
@@ -23,9 +22,7 @@ beforeAll(async () => {
   const env = { PORT: '0', DATABASE_URL: databaseUrl, CODE_LOOKUPS_PER_MINUTE: '30', SUBMITS_PER_MINUTE: '0' };
   const started = [startProcess(env), startProcess(env)] as const;
   processes = [...started];
-  const client = async ({ firstLine }: ReturnType<typeof startProcess>) =>
-    clientOf(/http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '');
-  servers = await Promise.all([client(started[0]), client(started[1])]);
+  servers = await Promise.all([started[0].url().then(clientOf), started[1].url().then(clientOf)]);
 });
 afterAll(async () => {
   for (const { child } of processes) child.kill('SIGKILL');
@@ -84,18 +81,6 @@ test('20 concurrent requests send a mail again once (D26)', async () => {
   expect(await servers[1].mailsTo(DEMO_ACCOUNTS.pending)).toHaveLength(1);
 });
 
-/** Status events of a registration from the second process. */
-const heardBy = (bearer: string) => {
-  const client = createClient({
-    url: `${servers[1].url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    connectionParams: { authorization: `Bearer ${bearer}` },
-  });
-  const changes = client.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
-  return { next: async () => (await changes.next()).value as unknown, end: () => client.dispose() };
-};
-const received = (status: string) => ({ data: { registrationStatusChanged: { status } } });
-
 test('keys and links work across processes, and the other process is notified', async () => {
   const email = 'both@example.org';
   const options = { idempotencyKey: 'attempt-on-both' };
@@ -103,8 +88,8 @@ test('keys and links work across processes, and the other process is notified', 
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await servers[0].mailsTo(email)).toHaveLength(1);
 
-  const page = heardBy(answers[0]?.token ?? '');
-  expect(await page.next()).toEqual(received('PENDING_ACTIVATION'));
+  const page = statusesTo(servers[1].url, answers[0]?.token);
+  expect(await page.next()).toEqual(statusEvent('PENDING_ACTIVATION'));
   const next = page.next();
   const accountActivationId = await servers[0].mailedId(email);
   const pressed = await onBoth(20, (server, nth) =>
@@ -112,7 +97,7 @@ test('keys and links work across processes, and the other process is notified', 
   );
   const outcomes = pressed.map(({ registrationProblems: [problem] }) => problem?.reasonDetails ?? 'activated');
   expect(counted(outcomes)).toEqual({ activated: 1, ALREADY_ACTIVE: 19 });
-  expect(await next).toEqual(received('ACTIVE'));
+  expect(await next).toEqual(statusEvent('ACTIVE'));
   await page.end();
 });
 
@@ -121,25 +106,4 @@ test('rate limits are shared', async () => {
     server.graphql('{ registrationCodeDetails(registrationCode: "X") { errors } }', {}),
   );
   expect(counted(answers.map(({ status }) => String(status)))).toEqual({ 200: 30, 429: 20 });
-});
-
-const CONNECTIONS =
-  'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like $1';
-test('closed connections are reopened, without missing changes', async () => {
-  const { token } = await servers[0].submit(formOf('after@example.org'));
-  const page = heardBy(token ?? '');
-  expect(await page.next()).toEqual(received('PENDING_ACTIVATION'));
-  const next = page.next();
-  await rows(`select pg_terminate_backend(pid) ${CONNECTIONS}`, 'vestibule%');
-  const accountActivationId = await eventually(() => servers[0].mailedId('after@example.org'));
-  await servers[0].finalize({ accountActivationId });
-  expect(await next).toEqual(received('ACTIVE'));
-  await page.end();
-});
-
-test('both stop cleanly and leave no connection', async () => {
-  for (const { child } of processes) child.kill('SIGTERM');
-  const ended = await Promise.all(processes.map((one) => one.ended));
-  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-  expect(await rows(`select pid ${CONNECTIONS}`, '%')).toEqual([]);
 });

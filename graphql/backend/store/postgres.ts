@@ -2,12 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Log } from '../common/log.ts';
 import { schemaFor } from './database-features.ts';
-import { polling } from './polling.ts';
+import { polling, listener } from './postgres-listener.ts';
 import type { DatabaseSettings } from './postgres-connection.ts';
-import { listener } from './postgres-listener.ts';
 import { applyMigrations } from './postgres-migrations.ts';
-import { openPool, takingFrom } from './postgres-pool.ts';
-import { openProbe } from './postgres-probe.ts';
+import { openPool, takingFrom, openProbe } from './postgres-pool.ts';
 import { transactionsOn } from './postgres-transaction.ts';
 import { LIMITS_POOL_SIZE, type Store } from './store.ts';
 

@@ -1,10 +1,9 @@
 /** Compares quotas with a simple model that scans a list of uses (D26, D39). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND, after } from '../common/clock.ts';
-import { serverForTests } from '../testing/server-for-tests.ts';
-import { type Limit, MAIL_LIMITS, takeQuota } from './quotas.ts';
-import { quotaUses } from './schema.ts';
+import { HOUR, MINUTE, SECOND, after } from '../common/clock.ts';
+import { serverForTests } from '../testing/harness.ts';
+import { type Limit, takeQuota } from './quotas.ts';
 
 const server = serverForTests();
 
@@ -49,10 +48,7 @@ test('a use is allowed below the limit of each window; a refusal has the time of
 
 test.each([
   ['a second', SECOND, false, 60],
-  ['a minute', MINUTE, false, 60],
   ['an hour', HOUR, true, 1],
-  ['a day', DAY, true, 1],
-  ['a year', 365 * DAY, true, 1],
 ])('a clock set back by %s causes no wait longer than the window', async (_, by, allowed, second) => {
   const [once, twice] = [1, 2].map((uses) => newSubject([{ uses, within: MINUTE }]));
   await Promise.all([once?.(START), twice?.(START)]);
@@ -60,21 +56,5 @@ test.each([
   expect([await once?.(now), await twice?.(now)]).toEqual([
     { allowed, next: after(now, MINUTE), retryAfter: 60 },
     { allowed: true, next: second === 1 ? now : after(now, MINUTE), retryAfter: second },
-  ]);
-});
-
-test('40 concurrent uses do not exceed the limit', async () => {
-  const take = newSubject([{ uses: 7, within: HOUR }]);
-  const quotas = await Promise.all(Array.from({ length: 40 }, () => take(START)));
-  expect(quotas.filter(({ allowed }) => allowed)).toHaveLength(7);
-});
-
-test('a row stores no more uses than the limits need', async () => {
-  const take = newSubject(MAIL_LIMITS);
-  for (let nth = 0; nth < 9; nth += 1) await take(after(START, nth * HOUR));
-  const rows = await server.backEnd.store.db.select().from(quotaUses);
-  const last = after(START, 8 * HOUR);
-  expect(rows.filter(({ usedAt }) => usedAt.getTime() === last.getTime()).map(({ uses }) => uses)).toEqual([
-    [4, 5, 6, 7, 8].map((hours) => after(START, hours * HOUR)),
   ]);
 });

@@ -6,17 +6,15 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../demo/data.ts';
 import { adminOn } from '../testing/admin.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { formOf, reasonsOf, startForTest, movableClock, temporaryFolder } from '../testing/harness.ts';
 import { USED_UNTIL, PEOPLE } from '../testing/used-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { movableClock } from '../testing/movable-clock.ts';
 import {
   digestOf,
   migrations,
@@ -31,8 +29,7 @@ import { MIGRATIONS, type Statements } from './store.ts';
 
 type Server = Awaited<ReturnType<typeof startForTest>>;
 
-const scratch = mkdtempSync(join(tmpdir(), 'vestibule-released-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = temporaryFolder();
 
 /** A database of a released version, on the engine of this run. @returns its settings. */
 const asReleased = (state: string): Promise<Record<string, string>> =>

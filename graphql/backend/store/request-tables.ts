@@ -1,7 +1,6 @@
 /** Requests of people without an account: waiting list, membership, newsletter. */
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from './columns.ts';
-import { registrationCodes } from './invitation-tables.ts';
+import { time, registrationCodes } from './invitation-tables.ts';
 
 /** `locale`: language of the reply. `approved…`: when an operator last sent the link, and with which code (D53). */
 export const waitingListEntries = pgTable('waiting_list_entries', {
@@ -29,3 +28,6 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   subscribedAt: time('subscribed_at'),
   unsubscribedAt: time('unsubscribed_at'),
 });
+
+/** A row per name that is or was locked: its row lock blocks others until the end of the transaction. Pruned. */
+export const nameLocks = pgTable('name_locks', { name: text('name').primaryKey() });

@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FlowApi } from '../../../machines/flows/flows.ts';
 import type { VoucherVariant } from '../../../machines/landing-pages/landing-options.ts';
-import { time } from './columns.ts';
-import { registrationCodes } from './invitation-tables.ts';
+import { time, registrationCodes } from './invitation-tables.ts';
 import type { Reason } from './mail-failures.ts';
 
 export * from './invitation-tables.ts';
-export * from './lock-tables.ts';
 export * from './request-tables.ts';
 
 /**

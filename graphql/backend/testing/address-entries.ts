@@ -1,10 +1,10 @@
 /** All operations that take an address, with the required credentials. */
-import type { clientOf } from './harness.ts';
 import { LEAN, formOf } from './harness.ts';
 import type { NewToken } from '../tokens/tokens.ts';
 import { DAY } from '../common/clock.ts';
 import { randomId } from '../common/keys.ts';
 import type { Addresses, AddressState, KnownState } from './known-addresses.ts';
+import type { clientOf } from './client.ts';
 
 type Client = ReturnType<typeof clientOf>;
 /** The measured request, from its first byte to the last byte of the response. */
@@ -63,21 +63,13 @@ const heldBy = ({ addresses }: Preparing, state: AddressState, step: 'begun' | '
   return (step === 'begun' ? addresses.begun(email, decoy) : addresses.registration(email, { decoy })).registrationId;
 };
 
-const REQUEST = `mutation requestWaitingList($email: String!, $locale: String!) {
-  requestWaitingList(email: $email, locale: $locale) { accepted retryAfter }
-}`;
-const APPLY = `mutation applyForMembership($email: String!, $locale: String!) {
-  applyForMembership(email: $email, locale: $locale) { accepted retryAfter }
-}`;
-const UNSUBSCRIBE = `mutation unsubscribeNewsletter($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }`;
-
 /** Operations without an account. */
-const asking = (field: string, query: string): Entry => ({
+const asking = (field: 'requestWaitingList' | 'applyForMembership'): Entry => ({
   name: field,
   known: ['pending', 'active', 'listed'],
   prepare: async ({ addresses }, state) => {
     const { email } = addresses.inState(state);
-    return { send: (client) => client.field(field, query, { email, locale: 'en' }) };
+    return { send: (client) => client.ask(field, email) };
   },
 });
 
@@ -129,15 +121,15 @@ export const ENTRIES: readonly Entry[] = [
       return { before: send, send };
     },
   },
-  asking('requestWaitingList', REQUEST),
-  asking('applyForMembership', APPLY),
+  asking('requestWaitingList'),
+  asking('applyForMembership'),
   {
     name: 'unsubscribeNewsletter',
     known: ['listed', 'active'],
     prepare: async ({ addresses, issue }, state) => {
       const { email } = addresses.inState(state);
       const token = await issue({ purpose: 'unsubscribe', validFor: DAY, claims: { email } });
-      return { send: (client) => client.field('unsubscribeNewsletter', UNSUBSCRIBE, { token }) };
+      return { send: (client) => client.unsubscribe(token) };
     },
   },
 ];

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { runAdmin } from '../admin/run-admin.ts';
 import type { BackEnd } from '../server/context.ts';
 import { resetDemo } from '../demo/seed.ts';
-import { startForTest } from './harness.ts';
-import { movableClock } from './movable-clock.ts';
+import { startForTest, movableClock } from './harness.ts';
 
 export interface Answered {
   code: number;

@@ -1,46 +1,29 @@
-import type {
-  Acknowledgement,
-  ResendActivationResult,
-  ChangeRegistrationEmailResult,
-  ConsentInput,
-  FinalizeRegistrationInput,
-  FinalizeRegistrationResult,
-  RegistrationCodeDetails,
-  RegistrationFormInput,
-  SubmitResult,
-} from '../../generated/backend.ts';
-import type { Clock } from '../common/clock.ts';
+import type { RegistrationFormInput } from '../../generated/backend.ts';
+import { type Clock, after, DAY } from '../common/clock.ts';
 import { type Log, silentLog } from '../common/log.ts';
-import { type Environment, type Settings, readSettings } from '../settings/settings.ts';
+import { type Environment, type Settings, readSettings, SettingsError } from '../settings/settings.ts';
 import { type RunningBackEnd, type StartOptions, startBackEnd } from '../start.ts';
-import { openForTest } from './store-pool.ts';
-import { movableClock } from './movable-clock.ts';
-import { featuresOfRun } from './test-databases.ts';
-import { CHANGE, DETAILS, FINALIZE, RESEND, SUBMIT } from './operations.ts';
-import { persistedQueryOf } from './persisted-query.ts';
+import { openForTest, featuresOfRun } from './test-databases.ts';
+import { clientOf } from './client.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TokenPurpose } from '../common/token-purposes.ts';
 
-export interface Mail {
-  to: string;
-  subject: string;
-  locale: string;
-  text: string;
-  html: string;
-  links: string[];
-  date: string;
-}
-
-export interface Answer<Data> {
-  status: number;
-  headers: Headers;
-  data: Data | null;
-  errors: { message: string; extensions?: Record<string, unknown> }[];
-}
-
-export interface CallOptions {
-  bearer?: string | null;
-  idempotencyKey?: string;
-  headers?: Record<string, string>;
-}
+export const movableClock = (start = '2026-11-21T10:00:00.000Z') => {
+  let time = new Date(start);
+  return {
+    now: () => time,
+    advance: (milliseconds: number) => {
+      time = after(time, milliseconds);
+    },
+    set: (to: string) => {
+      time = new Date(to);
+    },
+  };
+};
 
 /** Tests may combine settings that startup refuses: local use behind a proxy, and production in memory. */
 const settingsOf = ({ DATA_DIR = 'memory:', ...env }: Environment): Settings => {
@@ -65,14 +48,11 @@ export const startForTest = async (
     ...env,
   });
   const running: RunningBackEnd = await startBackEnd(settings, { log, clock, openStore });
-  return { ...running, ...clientOf(running.url) };
+  /** A token of the back end, valid for a day. */
+  const tokenFor = (purpose: TokenPurpose, claims: Readonly<Record<string, string>>) =>
+    running.backEnd.tokens.issue({ purpose, validFor: DAY, claims });
+  return { ...running, ...clientOf(running.url), tokenFor };
 };
-
-export const agreed = (country = 'AT', newsletter = false): ConsentInput[] => [
-  { type: 'TERMS', documentPk: `terms-${country}-2026-11`, accepted: true },
-  { type: 'DATA_POLICY', documentPk: `privacy-${country}-2026-11`, accepted: true },
-  { type: 'NEWSLETTER', documentPk: `privacy-${country}-2026-11`, accepted: newsletter },
-];
 
 export const formOf = (email: string, changes: Partial<RegistrationFormInput> = {}): RegistrationFormInput => ({
   flow: 'DEFAULT',
@@ -89,119 +69,41 @@ export const formOf = (email: string, changes: Partial<RegistrationFormInput> = 
 export const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 export const PERSON = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
 
-export interface Submission {
-  code?: string;
-  consents?: ConsentInput[];
-  socialToken?: string;
-}
-
-/** API client that sends requests as the pages do, over real HTTP. */
-export const clientOf = (url: string) => {
-  const post = async <Data>(
-    said: { query?: string; operationName?: string | undefined; extensions?: object },
-    variables: object,
-    options: CallOptions,
-  ): Promise<Answer<Data>> => {
-    const { idempotencyKey } = options;
-    const extensions = { ...said.extensions, ...(idempotencyKey ? { idempotencyKey } : {}) };
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(options.bearer ? { authorization: `Bearer ${options.bearer}` } : {}),
-        ...options.headers,
-      },
-      body: JSON.stringify({ ...said, variables, extensions }),
-    });
-    const body = (await response.json()) as Partial<Answer<Data>>;
-    return { status: response.status, headers: response.headers, data: body.data ?? null, errors: body.errors ?? [] };
-  };
-
-  const graphql = <Data>(query: string, variables: object, options: CallOptions = {}): Promise<Answer<Data>> =>
-    post({ query, operationName: /^(?:mutation|query) (\w+)/.exec(query)?.[1] }, variables, options);
-
-  /** An operation of the pages by its hash, as they send it and production requires. */
-  const trusted = <Data>(operationName: string, variables: object, options: CallOptions = {}): Promise<Answer<Data>> =>
-    post({ operationName, extensions: { persistedQuery: persistedQueryOf(operationName) } }, variables, options);
-
-  /** Returns the single field of the response; throws on errors. */
-  const field = async <Result>(name: string, query: string, variables: object, options?: CallOptions) => {
-    const { data, errors } = await graphql<Record<string, Result>>(query, variables, options);
-    const result = data?.[name];
-    if (result === undefined) throw new Error(JSON.stringify(errors));
-    return result;
-  };
-
-  const submission = (form: RegistrationFormInput, { code, consents, socialToken }: Submission = {}) => ({
-    registrationCode: code ?? 'VESTIBULE',
-    formInput: form,
-    consents: consents ?? agreed(form.country),
-    socialRegistrationInput: socialToken === undefined ? null : { token: socialToken },
-  });
-
-  const submitAnswer = (form: RegistrationFormInput, more?: Submission, options?: CallOptions) =>
-    graphql<{ submit: SubmitResult }>(SUBMIT, submission(form, more), options);
-
-  const submit = (form: RegistrationFormInput, more?: Submission, options?: CallOptions) =>
-    field<SubmitResult>('submit', SUBMIT, submission(form, more), options);
-
-  const finalize = (input: FinalizeRegistrationInput, options?: CallOptions, consents: ConsentInput[] = []) =>
-    field<FinalizeRegistrationResult>(
-      'finalizeRegistration',
-      FINALIZE,
-      { consents, finalizeRegistrationInput: input },
-      options,
-    );
-
-  const codeDetails = (registrationCode: string, validityTimestamp: string | null = null) =>
-    field<RegistrationCodeDetails>('registrationCodeDetails', DETAILS, { registrationCode, validityTimestamp });
-
-  const resend = (input: Record<string, string>, options?: CallOptions) =>
-    field<ResendActivationResult>('resendActivation', RESEND, { input: { locale: 'en', ...input } }, options);
-
-  const changeEmail = (email: string, options?: CallOptions) =>
-    field<ChangeRegistrationEmailResult>('changeRegistrationEmail', CHANGE, { email, locale: 'en' }, options);
-
-  /** Requests that need no invitation. */
-  const ask = (name: 'requestWaitingList' | 'applyForMembership', email: string, locale = 'en') =>
-    field<Acknowledgement>(
-      name,
-      `mutation ($email: String!, $locale: String!) { ${name}(email: $email, locale: $locale) { accepted retryAfter } }`,
-      { email, locale },
-    );
-  const join = (token: string | null) =>
-    field('joinWaitingList', 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }', { token });
-
-  const mailsTo = async (email: string): Promise<Mail[]> => {
-    const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as Mail[];
-    return mails.filter(({ to }) => to === email);
-  };
-
-  /** The activation id in the newest mail to an address. */
-  const mailedId = async (email: string): Promise<string> => {
-    const [newest] = await mailsTo(email);
-    const id = new URL(newest?.links[0] ?? '').searchParams.get('accountActivationId');
-    if (id === null) throw new Error('no activation id in the mail');
-    return id;
-  };
-
-  return {
-    url,
-    graphql,
-    trusted,
-    field,
-    submit,
-    submitAnswer,
-    finalize,
-    codeDetails,
-    resend,
-    changeEmail,
-    ask,
-    join,
-    mailsTo,
-    mailedId,
-  };
-};
-
 export const reasonsOf = (answer: { registrationProblems: readonly { reason: string }[] }): string[] =>
   answer.registrationProblems.map(({ reason }) => reason);
+
+/** A back end for a test file or a `describe`: started before its first test, stopped after the last. */
+export function serverForTests(...how: Parameters<typeof startForTest>) {
+  const server = {} as Awaited<ReturnType<typeof startForTest>>;
+  beforeAll(async () => void Object.assign(server, await startForTest(...how)));
+  afterAll(() => server.stop());
+  return server;
+}
+
+export const problemsOf = (read: () => unknown): readonly string[] => {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+};
+
+/** Minimal settings of production (D55), without a drain time. */
+export const PRODUCTION = {
+  ENVIRONMENT: 'production',
+  TOKEN_SECRET: 'mQ7vTzK2xWb9RfJ4nYd8LpHs3GcVu6AeXo5Eti0BqDw',
+  PUBLIC_URL: 'https://shop.example',
+  SMTP_URL: 'smtps://mail.example',
+  TRUST_PROXY: '1',
+  DEFAULTS_FILE: fileURLToPath(new URL('../../../deploy/defaults.json', import.meta.url)),
+  DRAIN_SECONDS: '0',
+} as const;
+
+/** A folder for a test file, removed after its last test. */
+export const temporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'vestibule-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};

@@ -6,7 +6,7 @@ import type { NewRegistration } from '../accounts/storage.ts';
 import { PENDING_FOR } from '../accounts/status.ts';
 import * as schema from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { agreed } from './harness.ts';
+import { agreed } from './client.ts';
 
 /**
  * State of an address: `begun` has only a first step, `proved` is pending with a token, `lapsed` was not activated in

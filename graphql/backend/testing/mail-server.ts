@@ -2,8 +2,9 @@
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.ts';
+import type { StoredMail } from '../mail/transport.ts';
 
-export interface Received {
+interface Received {
   from: string;
   to: string[];
   source: string;
@@ -143,3 +144,24 @@ export const startInterrupter = async (serverPort: number) => {
     },
   };
 };
+
+export const mailTo = (recipient: string): StoredMail => ({
+  id: 'one',
+  sequence: 1,
+  messageId: '<one@vestibule.example>',
+  recipient,
+  locale: 'en',
+  subject: 'Activate your account',
+  text: 'https://shop.example/?accountActivationId=x',
+  html: '',
+  links: [],
+  unsubscribeUrl: null,
+  activationLink: null,
+  createdAt: new Date('2026-11-23T12:00:00Z'),
+  goodUntil: null,
+  deliveredAt: null,
+  nextAttemptAt: null,
+  attempts: 0,
+  reason: null,
+  detail: null,
+});

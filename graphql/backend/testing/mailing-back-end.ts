@@ -5,9 +5,8 @@ import type { Log } from '../common/log.ts';
 import { PLACEHOLDER_RECIPIENT } from '../mail/placeholder-recipient.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from './admin.ts';
-import { formOf, startForTest } from './harness.ts';
+import { formOf, startForTest, movableClock } from './harness.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { movableClock } from './movable-clock.ts';
 
 export const byText = (one: string, other: string): number => one.localeCompare(other);
 export const threeTimes = <Value>(value: Value): Value[] => [value, value, value];

@@ -3,7 +3,8 @@ import { DAY, systemClock } from '../common/clock.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createTokens } from '../tokens/tokens.ts';
 import type { TokenPurpose } from '../common/token-purposes.ts';
-import { agreed, type CallOptions, type clientOf, formOf } from './harness.ts';
+import { formOf } from './harness.ts';
+import { agreed, type CallOptions, type clientOf } from './client.ts';
 
 type Server = ReturnType<typeof clientOf>;
 /** A mutation request to any process. @returns the response. */

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { featuresOfRun } from './test-databases.ts';
 
 /**
- * Starts it with these settings only. `firstLine`: its first output, once it listens; `ended`: exit code and whole
- * output.
+ * Starts it with these settings only. `firstLine`: its first output, once it listens; `url`: where; `ended`: exit code
+ * and whole output.
  */
 export const startProcess = (env: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, ['graphql/backend/main.ts'], {
@@ -19,5 +19,6 @@ export const startProcess = (env: Readonly<Record<string, string>>) => {
     while (!output.text.includes('\n')) await once(child.stdout, 'data');
     return output.text.slice(0, output.text.indexOf('\n'));
   };
-  return { child, ended, firstLine };
+  const url = async () => /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
+  return { child, ended, firstLine, url };
 };

@@ -1,10 +1,13 @@
 /** Databases on a PostgreSQL for one test run: copies of a template with applied migrations. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { silentLog } from '../common/log.ts';
+import { silentLog, type Log } from '../common/log.ts';
 import { readSettings } from '../settings/settings.ts';
 import { DATABASE_FEATURES, type DatabaseFeatures } from '../store/database-features.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { clear } from '../demo/seed.ts';
+import { type StoreSettings, openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
 
 /** Server for test databases. */
 export interface DatabaseServer {
@@ -119,3 +122,31 @@ export const databasesOfRun = (): TestDatabases => {
   if (!databases) throw new Error('There is no PostgreSQL: npm run tool -- postgres brings one.');
   return databases;
 };
+
+const kept: Store[] = [];
+
+/** In memory, or a new database on the PostgreSQL of the run (`npm run tool -- postgres`). */
+const openNew = async (settings: StoreSettings, log: Log): Promise<Store> => {
+  const databases = fromEnvironment();
+  return openStore(databases ? { ...settings, databaseUrl: await newDatabase(databases) } : settings, log);
+};
+
+/** As `openStore`; an in-memory database is cleared on close and reused within this process. */
+export async function openForTest(settings: StoreSettings, log: Log): Promise<Store> {
+  if (settings.databaseUrl !== null || settings.dataDir !== 'memory:') return openStore(settings, log);
+  const store = kept.pop() ?? (await openNew(settings, log));
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    ...store,
+    listen: (...channel) => {
+      const stop = store.listen(...channel);
+      stops.push(stop);
+      return stop;
+    },
+    close: async () => {
+      for (const stop of stops) await stop();
+      await clear(store.db);
+      kept.push(store);
+    },
+  };
+}

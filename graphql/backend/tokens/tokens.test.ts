@@ -1,15 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { SignJWT, exportJWK, generateKeyPair } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY, HOUR } from '../common/clock.ts';
+import { describe, expect, test } from 'vitest';
+import { HOUR } from '../common/clock.ts';
 import { readSettings } from '../settings/settings.ts';
-import { movableClock } from '../testing/movable-clock.ts';
-import { TOKEN_AUDIENCE, createTokens } from './tokens.ts';
+import { movableClock } from '../testing/harness.ts';
+import { createTokens } from './tokens.ts';
 
 const clock = movableClock();
 const email = 'someone@example.org';
-const OUTSIDE = { TOKEN_ISSUER: 'https://id.example', TOKEN_ISSUER_PURPOSES: 'social' };
 
 describe('tokens of our own', () => {
   const tokens = createTokens(readSettings({}), clock);
@@ -39,87 +35,12 @@ describe('tokens of our own', () => {
     clock.set(start);
   });
 
-  const secret = new TextEncoder().encode(readSettings({}).tokenSecret);
-  const sign = (alg: string, audience: string, expires: boolean) => {
-    const jwt = new SignJWT({ email, purpose: 'lobby' })
-      .setProtectedHeader({ alg, typ: 'JWT' })
-      .setIssuedAt(clock.now())
-      .setAudience(audience);
-    return (expires ? jwt.setExpirationTime(new Date(clock.now().getTime() + DAY)) : jwt).sign(secret);
-  };
-  const now = Math.floor(clock.now().getTime() / 1000);
-  const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from(JSON.stringify({ email, purpose: 'lobby', aud: TOKEN_AUDIENCE, iat: now, exp: now + 3600 })).toString('base64url')}.`;
-
   test.each<[string, () => Promise<string | null>]>([
     ['none', async () => null],
     ['nonsense', async () => 'a.b.c'],
-    [
-      'one for another purpose [ASVS 6.8.2]',
-      () => tokens.issue({ purpose: 'social', validFor: HOUR, claims: { email } }),
-    ],
     ['one without an address', () => issue({})],
-    ['one whose address is none', () => issue({ email: 'nobody' })],
-    ['one for another audience [ASVS 6.8.2]', () => sign('HS256', 'someone-else', true)],
-    ['one that never expires [ASVS 7.3.2]', () => sign('HS256', TOKEN_AUDIENCE, false)],
-    ['one of another algorithm [ASVS 6.8.2]', () => sign('HS512', TOKEN_AUDIENCE, true)],
-    ['one that is not signed [ASVS 6.8.2]', async () => unsigned],
-    ['an altered one', async () => (await issue()).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['an altered one [ASVS 6.8.2]', async () => (await issue()).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
   ])('refused: %s', async (_what, token) => {
     expect(await tokens.verify(await token(), 'lobby')).toBeNull();
-  });
-
-  test('a valid one of the same form is accepted', async () => {
-    expect(await tokens.verify(await sign('HS256', TOKEN_AUDIENCE, true), 'lobby')).not.toBeNull();
-  });
-});
-
-describe('tokens of an external token issuer (JWKS)', () => {
-  let url = '';
-  let close = () => {};
-  let sign: (claims: Record<string, string>) => Promise<string>;
-  beforeAll(async () => {
-    const { publicKey, privateKey } = await generateKeyPair('ES256');
-    const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }];
-    const server = createServer((_request, response) => response.end(JSON.stringify({ keys })));
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    url = `http://localhost:${(server.address() as AddressInfo).port}/jwks`;
-    close = () => server.close();
-    sign = (claims) =>
-      new SignJWT(claims)
-        .setProtectedHeader({ alg: 'ES256', kid: 'one' })
-        .setIssuer(OUTSIDE.TOKEN_ISSUER)
-        .setAudience(TOKEN_AUDIENCE)
-        .setIssuedAt(clock.now())
-        .setExpirationTime(new Date(clock.now().getTime() + DAY))
-        .sign(privateKey);
-  });
-  afterAll(() => close());
-
-  test('are accepted in addition to our own', async () => {
-    const tokens = createTokens(readSettings({ ...OUTSIDE, TOKEN_JWKS_URL: url }), clock);
-    const own = await tokens.issue({ purpose: 'social', validFor: HOUR, claims: { email } });
-    const outside = await sign({ email, purpose: 'social' });
-    const claims = {
-      subject: null,
-      email,
-      registrationCode: null,
-      provider: null,
-      firstName: null,
-      lastName: null,
-      locale: null,
-    };
-    expect(await tokens.verify(own, 'social')).toEqual(claims);
-    expect(await tokens.verify(outside, 'social')).toEqual(claims);
-    expect(await tokens.verify(await sign({ email, purpose: 'lobby' }), 'social')).toBeNull();
-  });
-
-  test('are refused without the settings [ASVS 6.8.2]', async () => {
-    const tokens = createTokens(readSettings({}), clock);
-    expect(await tokens.verify(await sign({ email, purpose: 'social' }), 'social')).toBeNull();
-  });
-
-  test('unreachable keys do not count as a refusal [ASVS 16.5.2]', async () => {
-    const tokens = createTokens(readSettings({ ...OUTSIDE, TOKEN_JWKS_URL: 'http://localhost:1/jwks' }), clock);
-    await expect(tokens.verify(await sign({ email, purpose: 'social' }), 'social')).rejects.toThrow('fetch failed');
   });
 });

@@ -10,8 +10,7 @@ import { silentLog } from '../common/log.ts';
 import { runOutbox } from '../common/outbox.ts';
 import { webhookEvents } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { formOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { formOf, startForTest, movableClock } from '../testing/harness.ts';
 import { webhookRounds } from './outbox.ts';
 
 const KEY = Buffer.alloc(32, 7);

@@ -1,7 +1,7 @@
 /** Each operator on a chart of a few lines: complete lists of its mutants, in words and as configuration. */
 import { emit, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { valueAt, mutantMachine, type Operator, mutantsOf, stepperOf } from '../index.ts';
+import { type Operator, mutantsOf } from '../index.ts';
 
 const door: AnyStateMachine = setup({
   types: { emitted: {} as { type: 'rung' } },
@@ -93,55 +93,6 @@ test.each<[Operator, string[]]>([
   expect(sentencesOf(operator)).toEqual(sentences);
 });
 
-/** The transitions on a push after the fault of a sentence, and where a push leads. */
-function planted(sentence: string) {
-  const found = mutants.find((mutant) => mutant.sentence === sentence);
-  if (!found) throw new Error(`no fault says: ${sentence}`);
-  const machine = mutantMachine(door, found.config);
-  const { begin, take } = stepperOf(machine);
-  const pushed = take(begin(undefined).state, { type: 'push' });
-  return {
-    written: valueAt(machine.config, ['states', 'shut', 'on', 'push']),
-    leads: pushed.state.value,
-    emitted: pushed.emitted.length,
-  };
-}
-const locked = { guard: 'locked', target: 'shut', actions: 'ring' };
-const open = { target: 'opening' };
-
-test.each([
-  [
-    'On shutDoor, ‘push’ (if locked) leads to opening instead of shutDoor.',
-    { written: [{ ...locked, target: '#door.opening' }, open], leads: 'opening', emitted: 1 },
-  ],
-  [
-    'On shutDoor, ‘push’ (if locked) happens also where locked does not hold.',
-    { written: [{ target: 'shut', actions: 'ring' }, open], leads: 'shut', emitted: 1 },
-  ],
-  [
-    'On shutDoor, ‘push’ (if locked) happens just where locked does not hold.',
-    { written: [{ ...locked, guard: 'not locked' }, open], leads: 'opening', emitted: 0 },
-  ],
-  [
-    'On shutDoor, ‘push’ (if locked) does not lead to shutDoor any more.',
-    { written: [open], leads: 'opening', emitted: 0 },
-  ],
-  [
-    'On shutDoor, ‘push’ (if locked) no longer does ring.',
-    { written: [{ guard: 'locked', target: 'shut' }, open], leads: 'shut', emitted: 0 },
-  ],
-  [
-    'On shutDoor, ‘push’ (if locked) does ring twice.',
-    { written: [{ ...locked, actions: ['ring', 'ring'] }, open], leads: 'shut', emitted: 2 },
-  ],
-  [
-    'On shutDoor, ‘push’ (if locked) is asked only after the last way.',
-    { written: [open, locked], leads: 'opening', emitted: 0 },
-  ],
-])('%s', (sentence, expected) => {
-  expect(planted(sentence)).toEqual(expected);
-});
-
 test('an id is stable while the place of its fault keeps its name', () => {
   const again = mutantsOf({ chart: 'door', machine: door }).map(({ id }) => id);
   expect([again, new Set(again).size]).toEqual([mutants.map(({ id }) => id), mutants.length]);
@@ -168,21 +119,5 @@ test('guards that differ only in their value have no order', () => {
   const swapped = mutantsOf({ chart: 'judge', machine: judge }).filter(({ operator }) => operator === 'order changed');
   expect(swapped.map(({ sentence }) => sentence)).toEqual([
     'On asked, what follows by itself (if means "no") is asked only after the last way.',
-  ]);
-});
-
-test('two transitions with the same result have no order', () => {
-  const line = setup({ guards: { cut: () => true, sent: () => true } }).createMachine({
-    id: 'line',
-    initial: 'returned',
-    states: {
-      returned: { always: [{ guard: 'cut', target: 'offline' }, { guard: 'sent', target: 'connected' }, 'offline'] },
-      connected: { always: { guard: 'cut', target: 'offline' } },
-      offline: {},
-    },
-  });
-  const swapped = mutantsOf({ chart: 'line', machine: line }).filter(({ operator }) => operator === 'order changed');
-  expect(swapped.map(({ sentence }) => sentence)).toEqual([
-    'On returned, what follows by itself (if sent) is asked only after the last way.',
   ]);
 });

@@ -1,7 +1,7 @@
 /** The statement has the required content, shows test results only, and gives a contact besides a form. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { LOCAL_CONTACT } from '../../../graphql/backend/settings/local-contact.ts';
+import { LOCAL_CONTACT } from '../../../graphql/backend/settings/local-stores.ts';
 import type { Locale } from '../../../locales/languages.ts';
 import {
   configuring,

@@ -1,5 +1,5 @@
 /**
- * Test results of this build (`tools/release/accessibility/results.ts`); null if there are no tests of exactly this
+ * Test results of this build (`tools/check/accessibility/results.ts`); null if there are no tests of exactly this
  * source.
  */
 

@@ -2,13 +2,12 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createListener, type AddressInfo, type Server, type Socket } from 'node:net';
-import { BASE } from '../../../machines/domain/site.ts';
 import { FAULTS, PORTAL, PORTAL_PAGE, type Fault, type FaultName } from '../../model/faults.ts';
 import { bodyOf, operationOf, passOn, reply, type Answer, type Heard } from './exchange.ts';
 import { stream } from '../forward.ts';
 import { freePort } from '../../../graphql/backend/testing/free-port.ts';
 import { inject } from './inject.ts';
-import { breakTunnel, tunnel } from './web-socket.ts';
+import { tunnel } from './web-socket.ts';
 
 export interface Armed {
   /** Resolves when the first struck call has arrived; never for refused connections. */
@@ -32,13 +31,7 @@ interface Trap {
   released: Promise<void>;
 }
 
-/** Arms the runtime defaults; no GraphQL operation has this name. */
-export const DEFAULTS = 'defaults.json';
-/** The one operation received over a web socket. */
-export const STATUS = 'registrationStatusChanged';
-
 const isGraphql = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/graphql';
-const isDefaults = ({ method, url }: IncomingMessage) => method === 'GET' && url === `${BASE}/${DEFAULTS}`;
 const portal: Answer = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(PORTAL_PAGE) };
 
 export class FaultProxy {
@@ -72,7 +65,7 @@ export class FaultProxy {
     this.#http.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
       this.#webSockets.add(socket);
       socket.once('close', () => this.#webSockets.delete(socket));
-      this.#upgrade(request, socket, head).catch(() => socket.destroy());
+      tunnel({ request, socket, head, target: this.#target });
     });
     this.#listener.on('connection', (socket) => this.#connected(socket));
   }
@@ -86,8 +79,7 @@ export class FaultProxy {
 
   /**
    * Strikes each GraphQL POST with this operation, until disarmed.
-   * @param operation its name; `*` for any, `defaults.json` for the runtime defaults, `registrationStatusChanged` for
-   * its web socket.
+   * @param operation its name; `*` for any.
    */
   arm(operation: string, fault: FaultName): Armed {
     const { cut } = FAULTS[fault];
@@ -102,7 +94,7 @@ export class FaultProxy {
     this.#traps.add(trap);
     if (cut === 'port') this.#listener.close();
     // A client with an open connection would not notice the fault.
-    if (cut === 'port' || cut === 'connection') this.#resetConnected(operation === STATUS);
+    if (cut === 'port' || cut === 'connection') this.#resetConnected();
     return {
       arrived: arrived.promise,
       release: released.resolve,
@@ -125,11 +117,9 @@ export class FaultProxy {
     if (this.#listener.listening) return;
     this.#listener = createListener((socket) => this.#connected(socket)).listen(Number(new URL(this.url).port));
   }
-  #resetConnected(webSockets: boolean) {
-    for (const socket of this.#sockets) {
-      const isFree = this.#webSockets.has(socket) ? webSockets : !this.#busy.has(socket);
-      if (isFree) socket.resetAndDestroy();
-    }
+  #resetConnected() {
+    for (const socket of this.#sockets)
+      if (!this.#webSockets.has(socket) && !this.#busy.has(socket)) socket.resetAndDestroy();
   }
   #trapFor(meets: (trap: Trap) => boolean): Trap | undefined {
     return [...this.#traps].find(meets);
@@ -151,21 +141,16 @@ export class FaultProxy {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/', headers, socket } = request;
     if (path === PORTAL) return void response.writeHead(portal.status, portal.headers).end(portal.body);
-    if (!isGraphql(request) && !isDefaults(request)) return stream(this.#target, this.#agent, request, response);
-    const unread = this.#trapFor(
-      ({ fault, operation }) =>
-        fault.cut === 'unread' && operation !== STATUS && (operation === DEFAULTS) === isDefaults(request),
-    );
+    if (!isGraphql(request)) return stream(this.#target, this.#agent, request, response);
+    const unread = this.#trapFor(({ fault }) => fault.cut === 'unread');
     if (unread) {
       unread.count();
       return void socket.resetAndDestroy();
     }
     const heard = { method, path, headers, body: await bodyOf(request) };
-    const operation = isDefaults(request) ? DEFAULTS : operationOf(heard.body);
+    const operation = operationOf(heard.body);
     const exchange = { socket, response, forward: () => this.#forward(heard, operation) };
-    const trap = this.#trapFor(
-      (trap) => trap.operation === operation || (trap.operation === '*' && operation !== DEFAULTS),
-    );
+    const trap = this.#trapFor((trap) => trap.operation === operation || trap.operation === '*');
     // Faults of whole connections have let this one through.
     if (!trap || /^(?:port|connection|unread)$/.test(trap.fault.cut ?? ''))
       return reply(exchange, await exchange.forward());
@@ -177,15 +162,7 @@ export class FaultProxy {
 
   async #forward(heard: Heard, operation: string): Promise<Answer> {
     const answer = await passOn(this.#target, this.#agent, heard);
-    if (operation !== DEFAULTS) this.answered.push({ operation, text: answer.body.toString() });
+    this.answered.push({ operation, text: answer.body.toString() });
     return answer;
-  }
-
-  async #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
-    const upgrade = { request, socket, head, target: this.#target };
-    const trap = this.#trapFor(({ operation }) => operation === STATUS);
-    if (!trap) return tunnel(upgrade);
-    trap.count();
-    await breakTunnel(trap.fault, upgrade);
   }
 }

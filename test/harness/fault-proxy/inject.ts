@@ -4,7 +4,7 @@ import type { Fault } from '../../model/faults.ts';
 import { reply, replyHalf, withBody, type Exchange } from './exchange.ts';
 
 /** Interval between drops in ms, and their number: slow for a computer, fast for a test. */
-export const DROP = 5;
+const DROP = 5;
 const DROPS = 40;
 const HEAD_CUT = 'HTTP/1.1 200 OK\r\nContent-Type: application/js';
 

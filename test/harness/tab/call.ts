@@ -1,7 +1,7 @@
 /** A call of the page as the network sees it, with the back end's actual responses. */
 import { TRUSTED_DOCUMENTS } from '../../../graphql/backend/http/trusted-documents.ts';
+import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { FaultName } from '../../model/faults.ts';
-import type { Tab } from './tab.ts';
 
 type Fields = Record<string, unknown>;
 export interface Response {
@@ -15,9 +15,18 @@ export interface Response {
   errors: readonly string[];
 }
 
+/** The tab that sends a call. */
+export interface Caller {
+  readonly name: string;
+  readonly online: boolean;
+  readonly snapshot: VisitSnapshot | null;
+  /** The actors of its chart that are pending. */
+  readonly waits: readonly string[];
+}
+
 export interface Call {
   /** Null for another device. */
-  tab: Tab | null;
+  tab: Caller | null;
   /** Number of the step in which it was sent. */
   step: number;
   operation: string;
@@ -56,7 +65,7 @@ const documentOf = (sent: unknown): string =>
   TRUSTED_DOCUMENTS.get(textOf(member(member(sent, 'extensions'), 'persistedQuery'), 'sha256Hash')) ?? '';
 
 /** A request before its outcome. */
-export function callOf(tab: Tab, step: number, init: RequestInit): Call {
+export function callOf(tab: Caller, step: number, init: RequestInit): Call {
   const sent: unknown = JSON.parse(typeof init.body === 'string' ? init.body : '');
   const headers = new Headers(init.headers);
   const variables = member(sent, 'variables');

@@ -1,9 +1,8 @@
 /** The network between the tabs and the back end, with armed faults, and a record of every call. */
 import { FAULTS, type FaultName } from '../../model/faults.ts';
-import { callOf, responseOf, type Call } from './call.ts';
+import { callOf, responseOf, type Call, type Caller } from './call.ts';
 import { runOutsideTabs } from './globals.ts';
 import { createResponse, injectFault, networkError, type Answer, type Exchange } from './inject-fault.ts';
-import type { Tab } from './tab.ts';
 
 /** Rejects when the caller aborts. */
 const aborted = (signal: AbortSignal) =>
@@ -27,7 +26,7 @@ export class Network {
   #responses = 0;
   /** Requests in transit. */
   #inFlight = new Set<Promise<unknown>>();
-  readonly #held = new Map<Tab, number>();
+  readonly #held = new Map<Caller, number>();
   readonly #late = new Set<{ due: number; arrive: () => void }>();
 
   /** @param origin of the back end. */
@@ -40,7 +39,7 @@ export class Network {
     while (this.#inFlight.size > 0) await Promise.allSettled(this.#inFlight);
   }
   /** True if a call of the tab is held. */
-  holds = (tab: Tab): boolean => (this.#held.get(tab) ?? 0) > 0;
+  holds = (tab: Caller): boolean => (this.#held.get(tab) ?? 0) > 0;
   /** Time of the next late response in epoch milliseconds; Infinity if there is no late response. */
   get nextDue(): number {
     return Math.min(Infinity, ...[...this.#late].map(({ due }) => due));
@@ -55,7 +54,7 @@ export class Network {
   }
 
   /** Called by the page. */
-  async fetch(tab: Tab, path: string, init: RequestInit = {}): Promise<Response> {
+  async fetch(tab: Caller, path: string, init: RequestInit = {}): Promise<Response> {
     // A HEAD request only tests whether the back end responds, with any status.
     if (init.method === 'HEAD') {
       if (tab.online) return new Response(null);
@@ -93,7 +92,7 @@ export class Network {
     });
   }
 
-  #exchange(tab: Tab, call: Call, path: string, { method, headers, body, signal }: RequestInit): Exchange {
+  #exchange(tab: Caller, call: Call, path: string, { method, headers, body, signal }: RequestInit): Exchange {
     const send = async (): Promise<Answer> => {
       const sent = { method: method ?? 'GET', headers: headers ?? {}, body: body ?? null };
       const answer = await runOutsideTabs(() => fetch(new URL(path, this.#origin), sent));

@@ -2,7 +2,7 @@
 import { needsToken } from '../../../machines/flows/read-flows.ts';
 import type { Viewer } from '../../../machines/context/admin.types.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
-import { answerOf, outputOf } from './causes.ts';
+import { answerOf, outputOf } from '../event-output.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 

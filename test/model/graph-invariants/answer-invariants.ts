@@ -7,7 +7,7 @@ import type { RegistrationAnswer } from '../../../machines/context/registration.
 import { EVERY_REASON, UNKNOWN } from '../answers.ts';
 import { enumOfContract } from '../problem-reasons.ts';
 import { ANSWERS, unanswered, type Expected } from './answer-table.ts';
-import { answerOf, outputOf } from './causes.ts';
+import { answerOf, outputOf } from '../event-output.ts';
 import { goodEnds } from './ends.ts';
 import { everywhere, found, together, type Counterexample, type Finding, type Invariant } from './invariant.ts';
 import type { Edge, VisitGraph } from './visit-graph.ts';

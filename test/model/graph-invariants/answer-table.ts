@@ -7,7 +7,7 @@ import type { RegistrationAnswer } from '../../../machines/context/registration.
 import type { VisitTag } from '../../../machines/page/tags.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { D16 } from '../problem-reasons.ts';
-import { outputOf } from './causes.ts';
+import { outputOf } from '../event-output.ts';
 import type { Edge } from './visit-graph.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Carried data: known account, granted voucher, invitation, and origin. */
 import { type CARRIED, otherwise } from '../worlds/carried.ts';
-import { answerOf } from './causes.ts';
+import { answerOf } from '../event-output.ts';
 import { everywhere, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 

@@ -61,14 +61,6 @@ export const isPress = ({ type }: PathEvent): boolean =>
 export const isAnswer = ({ type }: PathEvent): boolean => /^xstate\.(?:done|error)\.actor\./.test(type);
 export const isDelay = ({ type }: PathEvent): boolean => type.startsWith('xstate.after.');
 
-/** The result of an actor; undefined for any other event. */
-export const answerOf = (event: PathEvent): { actor: string; output: unknown } | undefined =>
-  'output' in event ? { actor: event.actorId, output: event.output } : undefined;
-export function outputOf<T extends object>(event: PathEvent): Partial<T> {
-  const output: Partial<T> = answerOf(event)?.output ?? {};
-  return output;
-}
-
 /** The effects that an edge starts. */
 export const effectsOf = ({ effect }: Edge) => effect.started.filter(({ actor }) => hasEffect(actor));
 /** True while a press waits for something else before it is sent. */

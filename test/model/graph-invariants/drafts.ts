@@ -2,7 +2,8 @@
  * Typed values and emitted events: nothing is lost, nothing is emitted twice, and no visitor is redirected without a
  * reason.
  */
-import { answerOf, GIVES_UP_TEASER, isPress } from './causes.ts';
+import { GIVES_UP_TEASER, isPress } from './causes.ts';
+import { answerOf } from '../event-output.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 

@@ -1,6 +1,7 @@
 /** One press, one effect (D21); and some things are only ever triggered by a person (D25). */
 import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
-import { answerOf, effectsOf, hasEffect, isPressPending, outputOf, pressOf } from './causes.ts';
+import { effectsOf, hasEffect, isPressPending, pressOf } from './causes.ts';
+import { answerOf, outputOf } from '../event-output.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 

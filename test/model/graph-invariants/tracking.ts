@@ -3,7 +3,7 @@ import type { PlainEvent } from '../../../machines/analytics/catalogue.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { Acknowledgement } from '../../../machines/context/mail.types.ts';
 import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
-import { answerOf, outputOf } from './causes.ts';
+import { answerOf, outputOf } from '../event-output.ts';
 import { everywhere, found, together, type Counterexample, type Finding, type Invariant } from './invariant.ts';
 import type { Edge, Place, VisitGraph } from './visit-graph.ts';
 

@@ -3,7 +3,8 @@ import type { InvitationOutput } from '../../../machines/invitation/invitation.t
 import { everyWaitEnds as everyWaitOfAChart } from '../../harness/chart-rules.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
 import type { Edge, VisitGraph, Situation } from './visit-graph.ts';
-import { isDelay, outputOf } from './causes.ts';
+import { isDelay } from './causes.ts';
+import { outputOf } from '../event-output.ts';
 import { reaching } from './ends.ts';
 import { everywhere, found, together, type Finding, type Invariant } from './invariant.ts';
 

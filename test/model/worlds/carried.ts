@@ -7,7 +7,7 @@ import type { HeldPlace, InvitationOutput } from '../../../machines/invitation/i
 import type { RegisterInput, RegistrationAnswer } from '../../../machines/context/registration.types.ts';
 import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import { answerOf, outputOf } from '../graph-invariants/causes.ts';
+import { answerOf, outputOf } from '../event-output.ts';
 
 export const CARRIED = ['account', 'registration', 'voucher', 'promise', 'invitation', 'origin'] as const;
 export const otherwise = (what: string): string => `${what}: otherwise`;

@@ -1,7 +1,8 @@
 /** The consent chart for paths. */
-import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
+import type { EventObject, SnapshotFrom } from 'xstate';
 import { consentMachine } from '../../../machines/consent/consent.machine.ts';
 import type { Consent, ConsentEvent, ConsentInput } from '../../../machines/consent/consent.types.ts';
+import { held } from './held.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 
 type Snapshot = SnapshotFrom<typeof consentMachine>;
@@ -45,5 +46,5 @@ export const consent = smallChart({
   eventsOf: eventsFrom(concrete),
   mayCome: (event, state) => mayCome(event, state as Snapshot),
   // The path provides the platform's events; the held call provides its failure.
-  play: playOf((hold) => consentMachine.provide({ actors: { platform: fromPromise(hold('platform')) as never } })),
+  play: playOf((hold) => consentMachine.provide({ actors: { platform: held(hold('platform')) } })),
 });

@@ -1,9 +1,10 @@
 /** The form chart for paths. */
-import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
+import type { EventObject, SnapshotFrom } from 'xstate';
 import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
 import { formMachine } from '../../../machines/forms/form.machine.ts';
 import type { FormDefinition, FormEvent, FormFacts, FormInput, Wrong } from '../../../machines/forms/form.types.ts';
 import type { Problem } from '../../../machines/context/requests.types.ts';
+import { answersOf, held } from './held.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 
 type Snapshot = SnapshotFrom<typeof formMachine>;
@@ -31,11 +32,6 @@ const drawn = (given: Partial<FormFacts> = {}, answer = 0): FormEvent => ({
   facts: { ...facts, ...given },
   answer,
 });
-const done = (actorId: string, outputs: readonly Wrong[]): EventObject[] =>
-  outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }));
-const failed = (actorId: string): EventObject[] => [
-  { type: `xstate.error.actor.${actorId}`, error: new TypeError('Failed to fetch'), actorId } as EventObject,
-];
 const found: readonly Wrong[] = [{}, { name: 'characters' }];
 const concrete: Record<string, readonly (FormEvent | EventObject)[]> = {
   'form.delivered': [
@@ -56,11 +52,9 @@ const concrete: Record<string, readonly (FormEvent | EventObject)[]> = {
     { type: 'fields.read', values: initial },
   ],
   'field.left': [{ type: 'field.left', field: 'name' }],
-  'xstate.done.actor.check': done('check', found),
-  'xstate.error.actor.check': failed('check'),
-  'xstate.done.actor.recheck': done('recheck', found),
-  'xstate.error.actor.recheck': failed('recheck'),
-  'xstate.error.actor.fields': failed('fields'),
+  ...answersOf('check', found),
+  ...answersOf('recheck', found),
+  ...answersOf('fields', []),
 };
 
 /** Unreadable fields send no events. */
@@ -79,7 +73,7 @@ export const form = smallChart({
   play: (outside) => {
     const { machine, settle } = playOf((hold) =>
       formMachine.provide({
-        actors: { check: fromPromise(hold('check')) as never, fields: fromPromise(hold('fields')) as never },
+        actors: { check: held(hold('check')), fields: held(hold('fields')) },
       }),
     )(outside);
     return { machine, settle: (event) => settle({ ...event, actorId: event.actorId.replace('recheck', 'check') }) };

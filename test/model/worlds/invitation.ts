@@ -1,21 +1,14 @@
 /** The invitation machine for paths. */
-import { fromPromise, type EventObject } from 'xstate';
-import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import type { EventObject } from 'xstate';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
 import { answers } from '../answers.ts';
+import { answersOf, held, REFUSED } from './held.ts';
 
 const code = { code: 'VESTIBULE', timestamp: null, referrer: null };
-const done = (actorId: string, outputs: readonly unknown[]): EventObject[] =>
-  outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }));
-const failed = (actorId: string): EventObject[] => [
-  { type: `xstate.error.actor.${actorId}`, error: new ServiceFailure('network', 'refused'), actorId } as EventObject,
-];
 const concrete: Record<string, readonly EventObject[]> = {
-  'xstate.done.actor.checkReferrer': done('checkReferrer', [true, false]),
-  'xstate.error.actor.checkReferrer': failed('checkReferrer'),
-  'xstate.done.actor.lookUpCode': done('lookUpCode', Object.values(answers)),
-  'xstate.error.actor.lookUpCode': failed('lookUpCode'),
+  ...answersOf('checkReferrer', [true, false], REFUSED),
+  ...answersOf('lookUpCode', Object.values(answers), REFUSED),
   'xstate.after.lookUpLimit.invitation.checkingReferrer': [
     { type: 'xstate.after.lookUpLimit.invitation.checkingReferrer' },
   ],
@@ -35,8 +28,8 @@ export const invitation = smallChart({
   play: playOf((hold) =>
     invitationMachine.provide({
       actors: {
-        checkReferrer: fromPromise(hold('checkReferrer')) as never,
-        lookUpCode: fromPromise(hold('lookUpCode')) as never,
+        checkReferrer: held(hold('checkReferrer')),
+        lookUpCode: held(hold('lookUpCode')),
       },
     }),
   ),

@@ -1,9 +1,9 @@
 /** The admin's link generator for paths. */
-import { fromPromise, type EventObject } from 'xstate';
-import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import type { EventObject } from 'xstate';
 import type { LinkAnswer } from '../../../machines/context/generators.types.ts';
 import { linkGeneratorMachine } from '../../../machines/admin/link-generator.machine.ts';
 import { eventsFrom, playOf, smallChart } from '../../../packages/witness/index.ts';
+import { answersOf, held, REFUSED } from './held.ts';
 
 const actorId = 'createRegistrationLink';
 const link = { url: 'https://vestibule.example/acquisition/en?acqParams=x', validUntil: '2026-12-05T12:00:00.000Z' };
@@ -17,12 +17,7 @@ const answers: readonly LinkAnswer[] = [
 const concrete: Record<string, readonly EventObject[]> = {
   'code.typed': ['vesti-bule', ' '].map((code) => ({ type: 'code.typed', code }) as EventObject),
   'code.submitted': [{ type: 'code.submitted' }],
-  [`xstate.done.actor.${actorId}`]: answers.map(
-    (output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }) as EventObject,
-  ),
-  [`xstate.error.actor.${actorId}`]: [
-    { type: `xstate.error.actor.${actorId}`, error: new ServiceFailure('network', 'refused'), actorId } as EventObject,
-  ],
+  ...answersOf(actorId, answers, REFUSED),
 };
 
 export const linkGenerator = smallChart({
@@ -31,7 +26,5 @@ export const linkGenerator = smallChart({
   beginnings: { 'an admin': { token: 'a.b.c' } },
   eventsOf: eventsFrom(concrete),
   mayCome: (event, state) => !event.type.startsWith('xstate.after.answerLimit.') || state.hasTag('slow'),
-  play: playOf((hold) =>
-    linkGeneratorMachine.provide({ actors: { createRegistrationLink: fromPromise(hold(actorId)) as never } }),
-  ),
+  play: playOf((hold) => linkGeneratorMachine.provide({ actors: { createRegistrationLink: held(hold(actorId)) } })),
 });

@@ -40,25 +40,6 @@ test('default: from an empty form by invitation to the shop (D15, D25)', async (
   await activate(visit, await mailbox.linkTo(person.email));
 });
 
-test('Firefox exposes no invalid field before a press (WCAG 3.3.1)', async ({ visit }) => {
-  const { tree } = visit.page;
-  test.skip(tree === undefined, 'an engine that does not tell');
-  await toForm(visit);
-  const field = (role: string, name: Parameters<typeof text>[0]) => `${role} “${text(name)}” required`;
-  const told = async () => (await tree?.())?.filter((node) => /required|invalid|^statusbar|^emphasis/.test(node));
-  await expect
-    .poll(told)
-    .toEqual([
-      field('grouping', 'fields.gender'),
-      field('entry', 'fields.firstName'),
-      field('entry', 'fields.lastName'),
-      field('entry', 'fields.email'),
-      field('combobox', 'fields.country'),
-      'combobox list “” required',
-      expect.stringMatching(/^checkbutton “I accept .*” required$/),
-    ]);
-});
-
 test('lean: step 1 on the landing page, then the name, to the shop (D15)', async ({ visit, mailbox }) => {
   const person = guest();
   await visit.open('/lean?rc=VESTIBULE');

@@ -35,17 +35,14 @@ function cellsIn({ name }: Row, cases: readonly RanCase[]): readonly Cell[] {
 const rowOf = (row: Row, cells: readonly Cell[]): TableRow => ({
   cells: [row.name, ...columns.map((fault) => markOf(cells, row, fault))],
   isGood: !cells.some(isWrong),
-  more: [
-    ...cells.filter(isWrong).map(({ fault, wrong }) => `${fault}: ${stripVTControlCharacters(wrong ?? '')}`),
-    ...Object.entries(row.without).map(([fault, reason]) => `${fault} is not run: ${reason}`),
-  ],
+  more: cells.filter(isWrong).map(({ fault, wrong }) => `${fault}: ${stripVTControlCharacters(wrong ?? '')}`),
 });
 
-/** By the state that waits for the call; cells without a state of the chart are omitted. */
+/** By the state that waits for the call. */
 function statesOf(filled: readonly (readonly [Row, readonly Cell[]])[]): Readonly<Record<string, StateFound>> {
   return Object.fromEntries(
     nodes.flatMap((node) => {
-      const own = filled.flatMap(([{ wait }, cells]) => (wait?.id === nameOf(node) ? cells : []));
+      const own = filled.flatMap(([{ wait }, cells]) => (wait.id === nameOf(node) ? cells : []));
       const good = own.filter((cell) => !isWrong(cell)).length;
       return own.length > 0 ? [[node.id, { cases: own.length, good }]] : [];
     }),

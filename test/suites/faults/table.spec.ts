@@ -1,15 +1,10 @@
 /** Faults × calls × screens: every cell of the table, in Chromium, on the real back end. */
-import { defaults, status } from './unpressed.ts';
-import { ARRIVING, cellsOf, DEFAULTS_ROW, FAILING, HEALED, rows, wanted, type Cell, type Row } from './fault-rows.ts';
+import { ARRIVING, cellsOf, FAILING, HEALED, rows, wanted, type Cell } from './fault-rows.ts';
 import { come, type Stand } from './stand.ts';
-import { test, type Visitor } from './proxied-visitor.ts';
+import { test } from './proxied-visitor.ts';
 
 /** Number of failed cells after which the rest of a row is skipped. */
 const ENOUGH = 8;
-function standFor(visitor: Visitor, { name, wait }: Row): Promise<Stand> {
-  if (wait?.press) return come(visitor, wait);
-  return name === DEFAULTS_ROW ? defaults(visitor) : status(visitor);
-}
 
 for (const row of rows.filter((one) => cellsOf(one).length > 0))
   test(row.name, async ({ visitor }, info) => {
@@ -26,7 +21,7 @@ for (const row of rows.filter((one) => cellsOf(one).length > 0))
       cells.push({ row: row.name, fault, wrong });
       if (wrong !== null || !stand?.staysPut) stand = null;
     };
-    const standing = async () => (stand ??= await standFor(visitor, row));
+    const standing = async () => (stand ??= await come(visitor, row.wait));
     // One visitor goes through the failing faults in sequence.
     const failing = wanted(row, FAILING);
     for (const fault of failing) await fill(fault, async () => (await standing()).suffer(fault));
@@ -34,7 +29,7 @@ for (const row of rows.filter((one) => cellsOf(one).length > 0))
     // Delivering faults, with a new visitor each.
     for (const fault of wanted(row, ARRIVING))
       await fill(fault, async () => {
-        const { succeed, operation } = await standFor(visitor, row);
+        const { succeed, operation } = await come(visitor, row.wait);
         const armed = visitor.proxy.arm(operation, fault);
         await succeed().finally(() => armed.disarm());
         if (armed.struck() === 0) throw new Error('nothing was struck');

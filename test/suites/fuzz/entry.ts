@@ -4,11 +4,10 @@ import fc from 'fast-check';
 import type { Surroundings } from './surroundings.ts';
 
 export interface Entry {
-  /** Name for `--only`. */
   name: string;
   /** The property in words. */
   holds: string;
-  /** Number of inputs in `npm test`. */
+  /** Number of inputs. */
   runs: number;
   property: (around: Surroundings) => fc.IAsyncProperty<[unknown]>;
 }

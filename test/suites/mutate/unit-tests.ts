@@ -15,7 +15,7 @@ const MODULES: Readonly<Record<string, readonly [file: string, tests: string]>> 
   visit: ['machines/visit.machine.ts', 'machines/'],
   consent: ['machines/consent/consent.machine.ts', 'machines/consent/'],
   experiments: ['machines/experiments/experiments.machine.ts', 'machines/experiments/'],
-  season: ['machines/landing-pages/season.machine.ts', 'machines/landing/season'],
+  season: ['machines/landing-pages/season.machine.ts', 'machines/landing-pages/season'],
   language: ['machines/language/language.machine.ts', 'machines/language/'],
   configuration: ['machines/configuration/configuration.machine.ts', 'machines/configuration/'],
   network: ['machines/connection/network.machine.ts', 'machines/connection/network'],
@@ -27,7 +27,7 @@ const MODULES: Readonly<Record<string, readonly [file: string, tests: string]>> 
 /** Test files of a topic, by top-level state of the visit's chart; other topics have the same name. */
 const TOPICS: Readonly<Record<string, string>> = {
   boot: 'visit.machine',
-  codeEntry: 'invitation/',
+  codeEntry: 'code-entry/',
   lobby: 'waiting-list/',
   unsubscribe: 'newsletter/',
   loggedOut: 'login/',

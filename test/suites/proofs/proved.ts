@@ -17,7 +17,7 @@ type Read = (file: string) => string;
 const readText: Read = (file) => readFileSync(file, 'utf8');
 
 /** Everything that a file loads, including itself: files relative to the checkout, and packages. */
-export function loadedBy(file: string, read: Read = readText, known = new Set<string>()): ReadonlySet<string> {
+function loadedBy(file: string, read: Read = readText, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file)) return known;
   known.add(file);
   if (!file.endsWith('.ts') && !file.endsWith('.tsx')) return known;

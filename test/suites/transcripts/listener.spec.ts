@@ -49,40 +49,22 @@ test('reports late, repeated, busy and chatty live regions (WCAG 4.1.3, 2.2.1)',
   await open('<output id="a"></output><output id="b"></output><main id="main"></main>');
   const hidden = () => (at('a').innerHTML = '<p>One</p><p>two<i aria-hidden="true">!</i></p>');
   await hears('what is hidden from listeners is left out', hidden, ['polite | One two']);
-  const more = () => at('a').querySelector('p')?.append(' more');
-  await hears('it speaks as a whole, once for each change', more, ['polite | One more two']);
   const late = () => at('main').insertAdjacentHTML('beforeend', '<output>Did you mean …?</output>');
   await hears('a region that comes with its words', late, ['polite | Did you mean …? | late']);
-  const alert = () => at('main').insertAdjacentHTML('beforeend', '<p id="c" role="alert" tabindex="-1">Wrong</p>');
-  await hears('an alert that does', alert, ['assertive | Wrong']);
   const twice = () => {
     for (const id of ['a', 'b']) says(id, 'Sent');
   };
   await hears('two regions with the same words', twice, ['polite | Sent', 'polite | Sent | twice']);
-  const focused = () => {
-    dispatchEvent(new KeyboardEvent('keydown'));
-    says('c', 'Failed');
-    at('c').focus();
-  };
-  await hears('a region that has the focus as well', focused, ['focus | Failed', 'assertive | Failed | twice']);
-  await hears('silence', () => says('a', ''), []);
-  const again = () => {
-    dispatchEvent(new KeyboardEvent('keydown'));
-    says('a', 'Sent');
-  };
-  await hears('the same words, once something has happened', again, ['polite | Sent']);
   await open('<main id="main"><output id="a"></output></main>');
   const busy = () => {
     at('main').ariaBusy = 'true';
     says('a', 'One moment');
   };
   await hears('words in what is under way', busy, ['polite | One moment | inside busy']);
-  await open('<p id="timer" role="timer"></p><p id="loud" role="timer" aria-live="assertive"></p>');
-  await hears('a timer by itself', () => says('timer', '20 seconds'), []);
+  await open('<p id="loud" role="timer" aria-live="assertive"></p>');
   const loud = 'assertive |';
   await hears('a count-down that is read out', () => says('loud', '20 seconds'), [`${loud} 20 seconds`]);
   await hears('each second', () => says('loud', '19 seconds', 1000), [`${loud} 19 seconds | chatty`]);
-  await hears('and now and then', () => says('loud', '10 seconds', 10_000), [`${loud} 10 seconds`]);
 });
 
 test('reports silent headings, unannounced errors and lost focus (WCAG 3.3.1, 3.2.2, 2.4.3)', async ({ listening }) => {
@@ -95,31 +77,12 @@ test('reports silent headings, unannounced errors and lost focus (WCAG 3.3.1, 3.
   await hears('a field that is wrong, and not a word', wrong, ['nothing | Code | silent']);
   await hears('what had the focus is gone', () => at('field').remove(), ['nothing | Code | lost']);
   await open('<main id="main"></main>');
-  const another = () => {
-    heading().remove();
-    at('main').innerHTML = '<h1 tabindex="-1">Another</h1><output>In passing</output>';
-    heading().focus();
-  };
-  await hears('a region that comes with a whole page', another, ['focus | Another']);
   const passing = () => {
+    heading().remove();
     for (const words of ['A third', 'A fourth']) {
       at('main').innerHTML = `<h1 tabindex="-1">${words}</h1>`;
       heading().focus();
     }
   };
   await hears('the heading of a page that went by', passing, ['focus | A third | passing', 'focus | A fourth']);
-});
-
-test('inside a shadow root, and in a document that is left', async ({ page, listening }) => {
-  const { open, hears } = listening;
-  await open('<div id="host"></div><output id="a"></output>');
-  const inside = () => {
-    const root = at('host').attachShadow({ mode: 'open' });
-    root.innerHTML = '<button>One</button><button>Two</button>';
-    for (const button of root.querySelectorAll('button')) button.focus();
-  };
-  await hears('the focus from place to place', inside, ['focus | One', 'focus | Two']);
-  await page.evaluate(() => says('a', 'On your way'));
-  await page.reload();
-  await hears('what was said last', () => undefined, ['polite | On your way', 'title | A page']);
 });

@@ -11,13 +11,13 @@ export function printChecked(checked: Checked) {
 }
 
 /** @param shortest the shortest walk found that violates the same invariant. */
-export function printBroken({ seed, lines, broken }: Walked, shortest: Walked | null) {
+export function printBroken({ seed, lines, broken }: Walked, shortest: Walked) {
   if (!broken) return;
   print(`\nbroken invariant: ${broken.invariant}. ${INVARIANTS[broken.invariant]}\n  ${broken.detail}`);
   print(`  seed ${seed}, ${lines.length} lines:`);
   for (const line of lines) print(`    ${line}`);
-  if (shortest) print(`  the shortest that still breaks it, ${shortest.lines.length} lines:`);
-  for (const line of shortest?.lines ?? []) print(`    ${line}`);
+  print(`  the shortest that still breaks it, ${shortest.lines.length} lines:`);
+  for (const line of shortest.lines) print(`    ${line}`);
   print('');
 }
 

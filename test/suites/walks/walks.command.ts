@@ -3,24 +3,26 @@
  *
  * --seed 123     first seed (default: 1); with --walks 1 repeats one walk and prints its steps
  * --walks 50     number of walks (default: 1000)
- * --workers 2    number of processes (default: 2)
  * --part         the 150 walks that `npm test` takes
  */
-import { fileURLToPath } from 'node:url';
+import { mock } from 'node:test';
 import { parseArgs } from 'node:util';
-import { start, unlessEnding } from '../../../tools/process/child.ts';
-import { invariantNames, nothingChecked } from '../../model/visit-invariants/visit-invariants.ts';
-import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
+import { systemClock } from '../../../graphql/backend/common/clock.ts';
+import { startForTest } from '../../../graphql/backend/testing/harness.ts';
 import { keepResult } from '../../../tools/check/results/result.ts';
+import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
+import { collectLooseErrors } from '../../harness/loose-errors.ts';
+import { installGlobals } from '../../harness/tab/globals.ts';
+import type { Step } from '../../model/simulation/steps.ts';
+import { foundLedger } from '../../model/visit-invariants/audit.ts';
+import { invariantNames, nothingChecked } from '../../model/visit-invariants/visit-invariants.ts';
+import { takeWalk, type Figures, type Walked } from './walk.ts';
 import { printBroken, printChecked, tableOf } from './walks-report.ts';
-import type { Figures, Walked } from './walk.ts';
-import type { Order, Report } from './worker.ts';
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     walks: { type: 'string' },
-    workers: { type: 'string', default: '2' },
     part: { type: 'boolean', default: false },
   },
 });
@@ -28,61 +30,66 @@ const { values } = parseArgs({
 const PART = 150;
 const walks = Number(values.walks ?? (values.part ? PART : 1000));
 const first = Number(values.seed);
-const processes = Math.min(Number(values.workers), walks);
-
-const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const seconds = stopwatch();
+
+const start = Date.UTC(2026, 2, 16, 12);
+// The visitor and the back end share a fake clock, which only a walk advances.
+mock.timers.enable({ apis: ['Date'], now: start });
+installGlobals();
+// Preloads modules, so that later steps wait only for the network.
+await Promise.all([
+  import('../../../src/services/calls.ts'),
+  import('../../../src/services/entry/check-referrer.ts'),
+  import('../../../src/services/activation/watch-activation.ts'),
+]);
+const backEnd = await startForTest({}, systemClock(0));
+const ledger = await foundLedger(backEnd.backEnd.store);
+const surroundings = { backEnd, start, looseErrors: collectLooseErrors(), ledger };
 const figures: Figures = { steps: 0, calls: 0, faults: 0 };
 const checked = nothingChecked();
 const brokenWalks: Walked[] = [];
-let given = 0;
-let done = 0;
-let broken = 0;
 
-function receive(report: Report) {
-  if ('failed' in report) throw new Error(report.failed);
-  if ('ready' in report) return;
-  const { walked, repeated, shortest } = report;
-  done += 1;
-  for (const one of [walked, ...repeated]) for (const name of invariantNames) checked[name] += one.checked[name];
+async function take(seed: number, repetition: number, steps?: readonly Step[]): Promise<Walked> {
+  const walked = await takeWalk(surroundings, seed, repetition, steps);
+  for (const name of invariantNames) checked[name] += walked.checked[name];
+  return walked;
+}
+/** Shrinks a failing walk: leaves out each step once. Returns the shortest that violates the same invariant. */
+async function shrink(broken: Walked): Promise<Walked> {
+  let shortest = broken;
+  let repetition = 0;
+  for (let at = broken.steps.length - 1; at >= 0; at -= 1) {
+    if (at >= shortest.steps.length) continue;
+    repetition += 1;
+    const steps = shortest.steps.filter((_, index) => index !== at);
+    const walked = await take(broken.seed, repetition, steps);
+    if (walked.broken?.invariant === broken.broken?.invariant) shortest = walked;
+  }
+  return shortest;
+}
+
+print(`seeds ${first} to ${first + walks - 1}`);
+for (let done = 0; done < walks; done += 1) {
+  const walked = await take(first + done, 0);
   for (const name of ['steps', 'calls', 'faults'] as const) figures[name] += walked.figures[name];
   if (walks === 1) for (const line of walked.lines) print(line);
   if (walked.broken) {
-    broken += 1;
-    brokenWalks.push(shortest ?? walked);
+    const shortest = await shrink(walked);
+    brokenWalks.push(shortest);
+    printBroken(walked, shortest);
   }
-  printBroken(walked, shortest);
-  if (done % 100 === 0) print(`${thousands(done)} of ${thousands(walks)} walks, ${thousands(figures.steps)} steps`);
+  if ((done + 1) % 100 === 0)
+    print(`${thousands(done + 1)} of ${thousands(walks)} walks, ${thousands(figures.steps)} steps`);
 }
-
-/** Resolves when the process has ended normally. */
-const employ = () =>
-  new Promise<void>((resolve, reject) => {
-    const child = start(process.execPath, ['--max-semi-space-size=64', WORKER], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    const order = (next: Order) => child.send(next);
-    child.on('message', (report: Report) => {
-      receive(report);
-      order(given < walks ? { seed: first + given++ } : 'end');
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0) return resolve();
-      void unlessEnding().then(() => reject(new Error(`A process ended with ${code}`)));
-    });
-  });
-
-print(`seeds ${first} to ${first + walks - 1}, ${processes} at a time`);
-await Promise.all(Array.from({ length: processes }, employ));
-if (done < walks) throw new Error(`only ${done} of ${walks} walks came to an end`);
+await backEnd.stop();
 
 printChecked(checked);
 const untested = walks < PART ? [] : invariantNames.filter((name) => checked[name] === 0);
 for (const name of untested) print(`never put to the test: ${name}`);
 const { steps, calls, faults } = figures;
-const line = `walks: ${walks} walks, ${thousands(steps)} steps, ${thousands(calls)} calls (${thousands(faults)} faults injected), ${broken} broken invariants, ${seconds()} s`;
+const line = `walks: ${walks} walks, ${thousands(steps)} steps, ${thousands(calls)} calls (${thousands(faults)} faults injected), ${brokenWalks.length} broken invariants, ${seconds()} s`;
 print(line);
-const passed = broken + untested.length === 0;
+const passed = brokenWalks.length + untested.length === 0;
 keepResult('walks', { line, passed, tables: [tableOf(checked, brokenWalks)] });
-process.exitCode = passed ? 0 : 1;
+// A visit may leave a stream, a timer or a window that would keep the process alive.
+process.exit(passed ? 0 : 1);

@@ -107,9 +107,3 @@ test('a blocked window is reported; a press opens it', async ({ context, page, d
   await expect.poll(async () => chartsIn(await messagesOf(inspector))).toContain('visit');
   await expect(notice).toBeHidden();
 });
-
-test('without a network the page reports it', async ({ context, page, dev }) => {
-  await context.route(INSPECTOR, (route) => route.abort('internetdisconnected'));
-  await page.goto(`${dev.site}/?inspect`);
-  await expect(page.getByRole('region', { name: 'For development' })).toContainText('wants a network');
-});

@@ -1,5 +1,5 @@
 /** A visit in another window: the workbench puts it into any state, and follows it live. */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './dev-server.ts';
 
@@ -56,34 +56,4 @@ test('new results reload the workbench, which still follows; a visit in the addr
   await page.evaluate((name) => history.replaceState(null, '', `#/plan?visit=${name}&step=1`), visit);
   await page.reload();
   await expect(page.getByRole('region', { name: 'A recorded visit' })).toContainText(`${visit}.visit`);
-});
-
-test('after a reload the opened file is restored, at the selected step', async ({ page, dev }) => {
-  await page.goto(`${dev.site}/tools/flows/index.html`);
-  const kept = readdirSync('test/visits').find((name) => name.endsWith('.visit'));
-  await page.getByLabel('Open a file').setInputFiles(`test/visits/${kept}`);
-  await page.getByRole('button', { name: 'Next step' }).click();
-  await expect(page).toHaveURL(/step=2(?:&|$)/);
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'A recorded visit' })).toContainText(/step 2 of/);
-});
-
-test('without a window of the product, the next one is followed; each step is drawn once', async ({
-  context,
-  page,
-  dev,
-}) => {
-  await page.goto(`${dev.site}/tools/flows/index.html`);
-  await page.getByRole('button', { name: 'Follow a live window' }).click();
-  await expect(page.getByText('No window of this dev server shows the product yet.')).toBeVisible();
-  const product = await context.newPage();
-  await product.goto(`${dev.site}/en/about-us`);
-  const steps = page.getByRole('region', { name: 'A live visit' }).getByRole('listitem');
-  await expect(steps.filter({ hasText: 'About us' }).first()).toBeAttached();
-  await expect(page.getByText('No window of this dev server')).toBeHidden();
-  const drawn = () => page.evaluate(() => performance.getEntriesByName('vestibule.followed').length);
-  const before = [await steps.count(), await drawn()] as const;
-  await page.bringToFront();
-  await product.evaluate(() => dispatchEvent(new Event('offline')));
-  await expect.poll(async () => [await steps.count(), await drawn()]).toEqual(before.map((count) => count + 1));
 });

@@ -11,8 +11,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const VIEWS = {
   'the plan': '/plan',
   'a topic, and a state': '/plan?topic=registering&state=visit:registration.registrationForm',
-  'the states of a page': '/pages?state=visit:registration.registrationForm',
-  'a separate chart': '/pages?topic=consent',
+  'the states of a page, drawn': '/chart?state=visit:registration.registrationForm',
+  'a separate chart': '/chart?topic=consent',
   'the states of a topic, drawn': '/chart?topic=activating',
   'a mail': '/mails?item=activation',
   'data that decides': '/data',
@@ -77,7 +77,7 @@ test('by keyboard: to a page, to its states, and to the search', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'State' })).toBeVisible();
   await page.keyboard.press('Enter');
-  expect(await at()).toBe('#/pages?topic=registering&state=visit:registration.registrationForm');
+  expect(await at()).toBe('#/chart?topic=registering&state=visit:registration.registrationForm');
   await page.keyboard.press('/');
   await expect(page.locator('.header__find input')).toBeFocused();
 });

@@ -45,8 +45,6 @@ export function graphOf(states: Readonly<Record<string, State>>, steps: readonly
 
 export const start: PathEvent = { type: 'xstate.route', to: '#landing' };
 export const pressed = (type: string): PathEvent => ({ type }) as PathEvent;
-export const emitting = (...emitted: readonly string[]): Partial<Effect> => ({ emitted });
 
 export const boot = { value: 'boot', screens: [] } satisfies State;
-export const landing = { page: 'landing' } satisfies State;
 export const deny = { page: 'deny' } satisfies State;

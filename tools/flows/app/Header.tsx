@@ -7,7 +7,6 @@ import { hrefOf, show, HEADER_SECTIONS, TEXT_SIZES, useView, WIDTHS } from './vi
 
 const TITLES: Readonly<Record<(typeof HEADER_SECTIONS)[number], string>> = {
   plan: 'Plan',
-  pages: 'Pages',
   chart: 'Chart',
   funnel: 'Funnel',
 };
@@ -21,7 +20,7 @@ interface Props {
   onFold: (folded: boolean) => void;
 }
 
-/** The header: search, sections (plan, pages, chart, funnel) and display settings of the screens. */
+/** The header: search, sections (plan, chart, funnel) and display settings of the screens. */
 export function Header({ folded, onFold }: Props) {
   const { section, question, language, width, text } = useView();
   return (

@@ -3,7 +3,6 @@ import { CHART_IDS, CHARTS } from '../charts/charts.ts';
 import { pageStates, statesOf } from '../charts/facts.ts';
 import { TOPIC_IDS, TOPIC_OF, TOPICS } from '../charts/topics.ts';
 import { AskedOften } from './questions/AskedOften.tsx';
-import { Proved } from './proofs/Proved.tsx';
 import { hrefOf, HEADER_SECTIONS, useView, type View } from './view.ts';
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
@@ -20,7 +19,7 @@ function TopicLink({ topic, title, holds }: LinkProps) {
   const here =
     view.topic === topic && view.question === null && (HEADER_SECTIONS as readonly string[]).includes(view.section);
   // A separate chart has no pages; its states are shown.
-  const section = topic === null || isTopic(topic) ? 'plan' : 'pages';
+  const section = topic === null || isTopic(topic) ? 'plan' : 'chart';
   return (
     <li>
       <a href={hrefOf({ topic, question: null, state: null, section })} aria-current={here ? 'true' : undefined}>
@@ -34,6 +33,7 @@ const MORE = [
   ['mails', 'Mails'],
   ['data', 'Data that decides'],
   ['compare', 'Compare'],
+  ['proofs', 'Proved'],
 ] as const satisfies readonly (readonly [View['section'], string])[];
 function SectionLink({ section, title }: { section: View['section']; title: string }) {
   const view = useView();
@@ -75,6 +75,5 @@ export const Navigation = ({ folded }: { folded: boolean }) => (
       ))}
     </ul>
     <AskedOften />
-    <Proved />
   </nav>
 );

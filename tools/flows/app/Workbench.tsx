@@ -13,14 +13,12 @@ import { Navigation } from './Navigation.tsx';
 import { Plan } from './plan/Plan.tsx';
 import { Proofs } from './proofs/Proofs.tsx';
 import { Answer } from './questions/Answer.tsx';
-import { Pages } from './pages/Pages.tsx';
 import { StateColumn } from './state/StateColumn.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { useView, type Section } from './view.ts';
 
 const DRAWN: Readonly<Record<Section, () => React.ReactNode>> = {
   plan: () => <Plan />,
-  pages: Pages,
   chart: Chart,
   funnel: Funnel,
   proofs: Proofs,

@@ -1,6 +1,5 @@
 /**
- * Chart data that only Node can read: the source position of each state, and the suites' results for it
- * (`test/results/gather.ts`).
+ * Data that only Node can read: the suites' results and the back end's settings (`test/results/gather.ts`).
  */
 import data from 'virtual:workbench-data';
 import type { WorkbenchData } from '../server/data.types.ts';

@@ -11,11 +11,9 @@ import { TOPIC_IDS, type TopicId } from '../charts/topics.ts';
 import { CHART_IDS, type ChartId } from '../charts/charts.ts';
 
 /** Tabs of the header; the others are links of the navigation. */
-export const HEADER_SECTIONS = ['plan', 'pages', 'chart', 'funnel'] as const;
+export const HEADER_SECTIONS = ['plan', 'chart', 'funnel'] as const;
 const SECTIONS = [...HEADER_SECTIONS, 'proofs', 'mails', 'data', 'compare'] as const;
 export type Section = (typeof SECTIONS)[number];
-/** Parts of the proofs view. */
-export const PROOFS = ['states', 'transitions', 'laws', 'faults', 'suites'] as const;
 export const WIDTHS = [320, 390, 768, 1440] as const;
 /** Percentage of the default text size. */
 export const TEXT_SIZES = [100, 150, 200] as const;
@@ -32,8 +30,7 @@ export interface View {
   question: string | null;
   /** The flow whose events the funnel shows. */
   flow: RegistrationFlow;
-  /** The part of the proofs view, and the number of the selected invariant, or null. */
-  proof: (typeof PROOFS)[number];
+  /** The number of the selected invariant, or null. */
   law: number | null;
   /** The name of a mail, of a datum, or of one of two compared items; null if there is no such item. */
   item: string | null;
@@ -56,7 +53,6 @@ const BARE: View = {
   situation: null,
   question: null,
   flow: DEFAULT_FLOW,
-  proof: 'states',
   law: null,
   item: null,
   other: null,
@@ -87,7 +83,6 @@ export function readView(hash: string): View {
     situation: asked.get('situation'),
     question: asked.get('question'),
     flow: oneOf(FLOW_NAMES, asked.get('flow'), BARE.flow),
-    proof: oneOf(PROOFS, asked.get('proof'), BARE.proof),
     law: count('law', 1),
     item: asked.get('item'),
     other: asked.get('other'),

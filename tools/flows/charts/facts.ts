@@ -19,12 +19,20 @@ export function stateAt(place: Place): State {
   if (!state) throw new Error(`no state ${wordOf(place)}`);
   return state;
 }
+/** The states of the visit, and its transitions. */
+export const visit: readonly State[] = statesOf('visit');
+export const visitTransitions: readonly Transition[] = visit.flatMap(({ transitions }) => transitions);
+export const visitState = (path: string): State => stateAt({ chart: 'visit', path });
+/** The states of a page, itself included. */
+export const statesOn = (page: PageId): readonly State[] => visit.filter((state) => state.page === page);
 /** The state that a word of an address names, or null. */
 export const stateOfWord = (word: string): State | null => byWord.get(word) ?? null;
 
 /** A state and its ancestors, up to the root. */
 export const withAncestors = (state: State): readonly State[] =>
   state.parent === null ? [state] : [state, ...withAncestors(stateAt({ chart: state.chart, path: state.parent }))];
+/** A state and its ancestors, without the root. */
+export const upwards = (state: State): readonly State[] => withAncestors(state).filter(({ path }) => path !== '');
 /** A state and its descendants. */
 export const withDescendants = (state: State): readonly State[] => [
   state,
@@ -45,7 +53,7 @@ export function transitionsInto(state: State): readonly Transition[] {
 }
 
 /** The states that are pages, in the order of the pages. */
-export const pageStates: readonly State[] = statesOf('visit').filter(({ isPage }) => isPage);
+export const pageStates: readonly State[] = visit.filter(({ isPage }) => isPage);
 export function pageStateOf(page: PageId): State {
   const state = pageStates.find((one) => one.page === page);
   if (!state) throw new Error(`no page ${page}`);

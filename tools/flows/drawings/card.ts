@@ -9,8 +9,6 @@ export interface Row {
   technical: string | null;
   /** Ids of the cards in this drawing to which an arrow leads. */
   to: readonly string[];
-  /** True if a report marks its arrow as missing coverage. */
-  isUncovered: boolean;
 }
 export interface Card {
   id: string;
@@ -30,7 +28,6 @@ export interface Card {
 export interface Port {
   row: number;
   to: readonly string[];
-  isUncovered: boolean;
   /** In px, from the card's top. */
   y: number;
 }
@@ -74,11 +71,11 @@ function resized(card: Card, width: number, withTechnical: boolean): Sized {
   const technical: readonly Run[] = card.technical === null ? [] : [{ text: ` ${card.technical}`, look: 'faint' }];
   if (card.name !== '') put([{ text: card.name, look: 'name' }, ...technical]);
   for (const paragraph of card.lead) put(paragraph);
-  for (const [row, { runs, technical, to, isUncovered }] of card.rows.entries()) {
+  for (const [row, { runs, technical, to }] of card.rows.entries()) {
     y += BEFORE_ROW;
     if (paragraphs.length > 0) rules.push(y);
     y += BEFORE_ROW;
-    if (to.length > 0) ports.push({ row, to, isUncovered, y: y + 8 });
+    if (to.length > 0) ports.push({ row, to, y: y + 8 });
     put(runs);
     if (withTechnical && technical !== null) put([{ text: technical, look: 'faint' }]);
   }

@@ -8,21 +8,15 @@ import type { Card, Row } from './card.ts';
 import type { Content, Drawing } from './drawing.types.ts';
 import { ANYWHERE, NETWORK } from './left-out.ts';
 import type { Part } from './layout.ts';
-import { rowsOf, words, type Around, type NoteOf } from './rows.ts';
+import { rowsOf, words, type Around } from './rows.ts';
 import { drawnStates, isNetwork } from './state-cards.ts';
 
 const GROUP = 'Overview';
 const root = stateAt({ chart: 'visit', path: '' });
 const boot = stateAt({ chart: 'visit', path: 'boot' });
-const nothing: NoteOf = () => null;
 
 /** No transition leads to another card. */
-const alone = (noteOf: NoteOf): Around => ({
-  isShown: () => false,
-  goalCards: () => [],
-  leadsBack: () => false,
-  noteOf,
-});
+const alone: Around = { isShown: () => false, goalCards: () => [], leadsBack: () => false };
 const card = (name: string, description: string | null, rows: readonly Row[]): Part => {
   const of: Card = {
     id: name,
@@ -41,12 +35,11 @@ export const pathOf = (id: string): string => {
   return page?.path ?? 'any address';
 };
 /** A page with an address: its name, its address, its guard. */
-function addressRow(transition: Transition, noteOf: NoteOf): Row[] {
+function addressRow(transition: Transition): Row[] {
   const [to] = transition.to;
   const goal = to ? stateAt(to) : null;
   if (!goal?.page) return [];
   const { does } = sayTransition(transition);
-  const note = noteOf(transition);
   return [
     {
       runs: [
@@ -54,28 +47,26 @@ function addressRow(transition: Transition, noteOf: NoteOf): Row[] {
         ...words(` ${pathOf(goal.page)}`, 'faint'),
         ...words(transition.guard ? ` ${sentence(sayGuard(transition.guard, 'visit'))}` : '', 'plain'),
         ...words(does.length > 0 ? ` · ${does.join('; ')}` : '', 'soft'),
-        ...words(note ? ` ${note.text}` : '', note?.isUncovered ? 'wanting' : 'faint'),
       ],
       technical: null,
       to: [],
-      isUncovered: note?.isUncovered ?? false,
     },
   ];
 }
 /** Chosen to keep the picture flat. */
 const ADDRESSES_A_CARD = 9;
 
-function anywhere(noteOf: NoteOf = nothing): Content {
+function anywhere(): Content {
   const isAddress = ({ trigger }: Transition) => trigger.kind === 'address';
   const addresses = root.transitions
     .filter(isAddress)
     .toSorted((one, other) => Number(!one.guard) - Number(!other.guard));
-  const rows = addresses.flatMap((one) => addressRow(one, noteOf));
+  const rows = addresses.flatMap(addressRow);
   const ways = (state: State) =>
     rowsOf(
       state.path,
       state.transitions.filter((one) => !isAddress(one)),
-      alone(noteOf),
+      alone,
     );
   const addressCards = Array.from({ length: Math.ceil(rows.length / ADDRESSES_A_CARD) }, (_, index) =>
     card(
@@ -99,11 +90,11 @@ function anywhere(noteOf: NoteOf = nothing): Content {
 export const anywhereDrawing: Drawing = { name: 'anywhere', title: ANYWHERE, group: GROUP, content: anywhere };
 
 const networks = statesOf('visit').filter(isNetwork);
-function network(noteOf?: NoteOf): Content {
+function network(): Content {
   const [first] = networks;
   if (!first) throw new Error('nothing is sent anywhere');
   const roots = first.children.map((path) => stateAt({ chart: 'visit', path }));
-  const { parts } = drawnStates({ roots, elsewhere: new Map(), withNetwork: true }, noteOf);
+  const { parts } = drawnStates({ roots, elsewhere: new Map(), withNetwork: true });
   const states = networks.flatMap(({ children }) => children.map((path) => stateAt({ chart: 'visit', path })));
   return {
     parts,

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { LOCALES } from '../../../locales/languages.ts';
 import { FLOWS } from '../../../machines/flows/flows.ts';
 import { pages } from '../../../machines/pages.ts';
-import { allPlanted } from '../../../test/suites/plant/mistakes.ts';
 import { CHART_IDS } from '../charts/charts.ts';
 
 /** Documents that may contain figures. Decisions are excluded: they record the state at the time. */
@@ -14,7 +13,6 @@ const COUNTED: Readonly<Record<string, () => number>> = {
   charts: () => CHART_IDS.length,
   flows: () => Object.keys(FLOWS).length,
   languages: () => LOCALES.length,
-  mistakes: () => allPlanted.length,
   // The page written by the proofs has a heading for each invariant.
   invariants: () => readFileSync('docs/proofs.md', 'utf8').match(/^## \d+\. /gm)?.length ?? 0,
 };

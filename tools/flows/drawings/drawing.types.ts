@@ -1,7 +1,6 @@
 /** A drawing before layout. */
 import type { Transition } from '../charts/facts.types.ts';
 import type { Part } from './layout.ts';
-import type { NoteOf } from './rows.ts';
 
 export interface Content {
   parts: readonly Part[];
@@ -18,5 +17,5 @@ export interface Drawing {
   title: string;
   /** Its group in the index. */
   group: string;
-  content: (noteOf?: NoteOf) => Content;
+  content: () => Content;
 }

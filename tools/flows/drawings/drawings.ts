@@ -13,7 +13,6 @@ import type { Drawing } from './drawing.types.ts';
 import { leftOutOf } from './left-out.ts';
 import { planDrawing } from './plan-drawing.ts';
 import { drawnStates, type Scope } from './state-cards.ts';
-import { waitsDrawings } from './waits-drawing.ts';
 
 interface Of {
   name: string;
@@ -27,9 +26,9 @@ const drawing = ({ name, title, group, roots, elsewhere = [] }: Of): Drawing => 
   name,
   title,
   group,
-  content: (noteOf) => {
+  content: () => {
     const scope: Scope = { roots, elsewhere: new Map(elsewhere), withNetwork: false };
-    const drawn = drawnStates(scope, noteOf);
+    const drawn = drawnStates(scope);
     return { parts: drawn.parts, shows: drawn.rows, leftOut: leftOutOf(scope, drawn) };
   },
 });
@@ -87,7 +86,6 @@ export const drawings: readonly Drawing[] = [
   planDrawing,
   anywhereDrawing,
   networkDrawing,
-  ...waitsDrawings,
   drawing({
     name: 'still-pages',
     title: 'Pages without transitions',

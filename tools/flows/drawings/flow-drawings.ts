@@ -15,7 +15,7 @@ import { pathOf } from './common-drawings.ts';
 import type { Content, Drawing } from './drawing.types.ts';
 import type { Part } from './layout.ts';
 import { chainOf } from './plan-drawing.ts';
-import { rowsOf, words, type Around, type NoteOf } from './rows.ts';
+import { rowsOf, words, type Around } from './rows.ts';
 import type { Run } from './text.ts';
 
 type AnyStep = NonNullable<Flow['steps'][number]>;
@@ -48,7 +48,7 @@ function slugsOf(flow: RegistrationFlow): string {
 }
 
 /** @param chain the flow's pages, in order. Arrows lead only forward. */
-function aroundOf(chain: readonly PageId[], noteOf: NoteOf): Around {
+function aroundOf(chain: readonly PageId[]): Around {
   const goalCards = (transition: Transition): readonly string[] => {
     const page = pageOfGoal(transition);
     return page !== null && chain.includes(page) ? [page] : [];
@@ -57,7 +57,6 @@ function aroundOf(chain: readonly PageId[], noteOf: NoteOf): Around {
     isShown: () => false,
     goalCards,
     leadsBack: (from, to) => chain.findIndex((page) => page === to) < chain.findIndex((page) => page === from),
-    noteOf,
   };
 }
 const card = (id: string, name: string, lead: readonly (readonly Run[])[], rows: readonly Row[]): Part => {
@@ -77,7 +76,6 @@ const outside = (text: string, to: PageId): Row => ({
   runs: [...words(text, 'plain'), ...words(` → ${nameOfPage(to)}`, 'goal')],
   technical: null,
   to: [to],
-  isUncovered: false,
 });
 
 /** Transitions along the flow, and the other pages that its pages lead to. */
@@ -113,10 +111,10 @@ function beginning(flow: RegistrationFlow, ways: (page: PageId) => Ways): readon
   ];
 }
 
-function content(flow: RegistrationFlow, noteOf: NoteOf = () => null): Content {
+function content(flow: RegistrationFlow): Content {
   const steps = stepsOf(flow);
   const chain = chainOf(flow);
-  const around = aroundOf(['landing', 'codeEntry', ...chain.filter((page) => page !== 'landing')], noteOf);
+  const around = aroundOf(['landing', 'codeEntry', ...chain.filter((page) => page !== 'landing')]);
   const isOn = (one: Transition): boolean => around.goalCards(one).length > 0;
   const ways = (page: PageId): Ways => {
     const all = transitionsFrom(flow, page);
@@ -150,5 +148,5 @@ export const flowDrawings = FLOW_NAMES.map((flow): Drawing => ({
   name: fileOf(flow),
   title: `The ${FLOW_WORDS[flow]}`,
   group: 'Flows',
-  content: (noteOf) => content(flow, noteOf),
+  content: () => content(flow),
 }));

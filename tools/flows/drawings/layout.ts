@@ -26,7 +26,6 @@ export interface Placed<T> {
 export interface Arrow {
   /** From the row to the card, corners included. */
   points: readonly { x: number; y: number }[];
-  isUncovered: boolean;
 }
 export interface Layout {
   width: number;
@@ -64,10 +63,7 @@ interface Item {
 }
 const moved = <T extends { x: number; y: number }>(all: readonly T[], x: number, y: number): T[] =>
   all.map((one) => Object.assign({}, one, { x: one.x + x, y: one.y + y }));
-const movedArrow = ({ points, isUncovered }: Arrow, x: number, y: number): Arrow => ({
-  points: moved(points, x, y),
-  isUncovered,
-});
+const movedArrow = ({ points }: Arrow, x: number, y: number): Arrow => ({ points: moved(points, x, y) });
 
 function cardBlock(card: Card, width: number, withTechnical: boolean): Block {
   const of = sized(card, width, withTechnical);
@@ -142,7 +138,7 @@ function arrowsBetween(
   return from.flatMap((item) =>
     item.block.cards.flatMap(({ of, width }) => {
       if (!('card' in item.part)) return [];
-      return of.ports.flatMap(({ y, to: ids, isUncovered }) =>
+      return of.ports.flatMap(({ y, to: ids }) =>
         [...new Set(ids.flatMap((id) => goals.get(id) ?? []))].map((goal) => {
           const start = { x: left + width, y: item.y + y };
           const end = { x: right, y: goal.y + 18 };
@@ -154,7 +150,7 @@ function arrowsBetween(
                   { x: track, y: start.y },
                   { x: track, y: end.y },
                 ];
-          return { points: [start, ...bends, end], isUncovered };
+          return { points: [start, ...bends, end] };
         }),
       );
     }),

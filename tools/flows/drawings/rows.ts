@@ -7,13 +7,6 @@ import type { Row } from './card.ts';
 import { technicalOf } from './labels.ts';
 import type { Look, Run } from './text.ts';
 
-/** An extra note on a transition, and whether it marks missing coverage. */
-export interface Note {
-  text: string;
-  isUncovered: boolean;
-}
-export type NoteOf = (transition: Transition) => Note | null;
-
 /** What a row needs to know of its drawing. */
 export interface Around {
   isShown: (state: State) => boolean;
@@ -21,7 +14,6 @@ export interface Around {
   goalCards: (transition: Transition) => readonly string[];
   /** True if the transition between two cards leads back. */
   leadsBack: (from: string, to: string) => boolean;
-  noteOf: NoteOf;
 }
 
 export const words = (text: string, look: Look): Run[] => (text === '' ? [] : [{ text, look }]);
@@ -46,11 +38,6 @@ function whenRuns(alike: readonly Transition[], given: string | null): Run[] {
   const triggers = [...new Set(waited.map((one) => sayTransition(one).when))].join(' · ');
   return words(sentence([triggers, given ?? ''].filter(Boolean).join(': ') || 'at once'), 'plain');
 }
-function noteRuns(alike: readonly Transition[], noteOf: NoteOf): Run[] {
-  const notes = alike.flatMap((one) => noteOf(one) ?? []);
-  const look = notes.some(({ isUncovered }) => isUncovered) ? 'wanting' : 'faint';
-  return words(notes.map(({ text }) => ` ${text}`).join(''), look);
-}
 
 /** Tracked events, and when they are tracked if that is not each time. */
 export const trackedRuns = (actions: readonly Named[], before: string): Run[] =>
@@ -73,11 +60,9 @@ function rowOf(id: string, first: Transition, alike: readonly Transition[], arou
       ...goalRuns(first, isBack, around),
       ...words(does.length > 0 ? ` · ${does.join('; ')}` : '', 'soft'),
       ...trackedRuns(first.actions, ' '),
-      ...noteRuns(alike, around.noteOf),
     ],
     technical: technicalOf(alike),
     to: isBack ? [] : cards.filter((goal) => goal !== id),
-    isUncovered: alike.some((one) => around.noteOf(one)?.isUncovered ?? false),
   };
 }
 

@@ -7,7 +7,7 @@ import { trackedByAction } from '../charts/tracked.ts';
 import { nameWithin, sayAction, sayCall, sentence } from '../words/say.ts';
 import type { Card } from './card.ts';
 import type { Part } from './layout.ts';
-import { rowsOf, trackedRuns, words, type Around, type NoteOf } from './rows.ts';
+import { rowsOf, trackedRuns, words, type Around } from './rows.ts';
 import type { Run } from './text.ts';
 
 const childrenOf = ({ chart, children }: State): readonly State[] => children.map((path) => stateAt({ chart, path }));
@@ -129,7 +129,7 @@ function backwards(cards: ReadonlyMap<string, readonly string[]>) {
 }
 
 /** The parts of a drawing. A single state needs no frame, since the drawing has its name. */
-export function drawnStates(scope: Scope, noteOf: NoteOf = () => null): Drawn {
+export function drawnStates(scope: Scope): Drawn {
   const shown = new Set(scope.roots.flatMap(withDescendants));
   const states = scope.roots.flatMap((root) => drawnWithin(scope, root));
   const goalCards = ({ to }: Transition): readonly string[] =>
@@ -142,7 +142,7 @@ export function drawnStates(scope: Scope, noteOf: NoteOf = () => null): Drawn {
   const leadsBack = backwards(
     new Map(cards.map((state) => [wordOf(state), transitionsOn(scope, state).flatMap(goalCards)])),
   );
-  const around: Around = { isShown: (state) => shown.has(state), goalCards, leadsBack, noteOf };
+  const around: Around = { isShown: (state) => shown.has(state), goalCards, leadsBack };
   const [only, ...more] = scope.roots;
   const isAlone = only !== undefined && more.length === 0 && !isCardIn(scope, only);
   return {

@@ -13,7 +13,6 @@ const [PAPER, LIGHT, DEEP, INK, SOFT, FAINT, LINE, ACCENT] = [
   '#cfc5b7',
   '#752221',
 ];
-const ALARM = '#98201b';
 /** As wide as the font used for measuring, wherever one of them is installed. */
 const SANS = 'Helvetica, Arial, Liberation Sans, DejaVu Sans Condensed, sans-serif';
 const SERIF = "Georgia, 'Times New Roman', 'DejaVu Serif Condensed', serif";
@@ -24,7 +23,6 @@ const COLOURS: Readonly<Record<Look, string>> = {
   faint: FAINT,
   goal: INK,
   tracked: ACCENT,
-  wanting: ALARM,
 };
 
 /** Margin around the drawing. */
@@ -77,19 +75,19 @@ function lineOf(points: Arrow['points']): string {
   return parts.join('');
 }
 /** An arrow enters from the left. It uses no SVG marker: several drawings in one page would share marker ids. */
-const headAt = ({ x, y }: { x: number; y: number }, isUncovered: boolean): string =>
-  `<path fill="${isUncovered ? ALARM : INK}" d="M${round(x)} ${round(y)}l-9 -4.5v9z"/>`;
-const arrowOf = ({ points, isUncovered }: Arrow): string =>
-  `<path class="${isUncovered ? 'arrow lacking' : 'arrow'}" d="${lineOf(points)}"/>${headAt(points.at(-1) ?? { x: 0, y: 0 }, isUncovered)}`;
+const headAt = ({ x, y }: { x: number; y: number }): string =>
+  `<path fill="${INK}" d="M${round(x)} ${round(y)}l-9 -4.5v9z"/>`;
+const arrowOf = ({ points }: Arrow): string =>
+  `<path class="arrow" d="${lineOf(points)}"/>${headAt(points.at(-1) ?? { x: 0, y: 0 })}`;
 
 const style = () => `text{font-family:${SANS};white-space:pre}
 ${Object.entries(COLOURS)
   .map(([look, colour]) => `.${look}{fill:${colour};font-size:${SIZE[look as Look]}px}`)
   .join('')}
-.name{font-family:${SERIF}}.goal,.tracked,.wanting{font-weight:600}
+.name{font-family:${SERIF}}.goal,.tracked{font-weight:600}
 rect{fill:${LIGHT};stroke:${INK};stroke-width:1}.passing{fill:${DEEP};stroke:${SOFT}}.end{stroke-width:3}.note{fill:none;stroke:none}
 .aside{fill:${PAPER};stroke:${LINE}}.frame{fill:none;stroke:${LINE}}.parallel{stroke:${FAINT};stroke-dasharray:5 4}
-.rule{stroke:${LINE};fill:none}.arrow{stroke:${INK};fill:none;stroke-width:1.2}.lacking{stroke:${ALARM};stroke-width:2}.begins{fill:${ACCENT}}`;
+.rule{stroke:${LINE};fill:none}.arrow{stroke:${INK};fill:none;stroke-width:1.2}.begins{fill:${ACCENT}}`;
 
 export interface Page {
   title: string;

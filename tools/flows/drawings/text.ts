@@ -1,7 +1,7 @@
 /** Text of a drawing: widths and line breaks, computed without a browser. */
 
 /** How text looks: `STYLES` in svg.ts. */
-export type Look = 'name' | 'plain' | 'soft' | 'faint' | 'goal' | 'tracked' | 'wanting';
+export type Look = 'name' | 'plain' | 'soft' | 'faint' | 'goal' | 'tracked';
 export interface Run {
   text: string;
   look: Look;
@@ -17,7 +17,6 @@ export const SIZE: Readonly<Record<Look, number>> = {
   faint: 12,
   goal: 13,
   tracked: 12,
-  wanting: 13,
 };
 export const SMALLEST = Math.min(...Object.values(SIZE));
 
@@ -41,7 +40,6 @@ const SPACE: Readonly<Record<Look, number>> = {
   faint: 1.08,
   goal: 1.17,
   tracked: 1.17,
-  wanting: 1.17,
 };
 
 /** In px. */

@@ -3,13 +3,12 @@
  * consent it requires (D37).
  */
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
-import type { AnyStateNode } from 'xstate';
 import { BRAND_CODE, HASHED, PLAIN_EVENTS } from '../../../machines/analytics/catalogue.ts';
-import { visitMachine } from '../../../machines/visit.machine.ts';
 import { item } from '../../process/wrap.ts';
-import { namedOf } from '../charts/read-chart.ts';
+import { statesOf } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
 import { trackedByAction } from '../charts/tracked.ts';
-import { eventLabel, guardLabel } from './labels.ts';
+import { guardName, triggerName } from './labels.ts';
 
 /** Tracked by a separate chart. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
@@ -30,28 +29,25 @@ interface Tracked {
   event: string;
   when: string;
 }
-const eventsOf = (action: unknown) => trackedByAction(namedOf(action));
-const nameOf = (node: AnyStateNode) => node.id.replace('visit.', '');
 const line = (place: string, note: string) => (note ? `${place} (${note})` : place);
 
-function trackedBy(node: AnyStateNode): Tracked[] {
-  const entered = node.entry.flatMap(eventsOf).map(({ event, note }) => ({
-    event,
-    when: line(`\`${nameOf(node)}\` entered`, note),
-  }));
-  const taken = [...node.transitions.values(), node.always ?? []].flat().flatMap(({ eventType, guard, actions }) =>
-    actions.flatMap(eventsOf).map(({ event, note }) => {
-      const label = `${eventLabel(eventType)}${guardLabel(guard)}`.trim() || 'otherwise';
-      return { event, when: line(`\`${nameOf(node)}\`: ${label}`, note) };
+function trackedBy({ path, entry, transitions }: State): Tracked[] {
+  const entered = entry
+    .flatMap(trackedByAction)
+    .map(({ event, note }) => ({ event, when: line(`\`${path}\` entered`, note) }));
+  const taken = transitions.flatMap(({ trigger, guard, actions }) =>
+    actions.flatMap(trackedByAction).map(({ event, note }) => {
+      const label = [triggerName(trigger), guard ? guardName(guard) : ''].filter(Boolean).join(' ') || 'otherwise';
+      return { event, when: line(`\`${path}\`: ${label}`, note) };
     }),
   );
-  return [...entered, ...taken, ...Object.values(node.states).flatMap(trackedBy)];
+  return [...entered, ...taken];
 }
 
 /** Every event that the charts track, with each place that tracks it. */
 export function trackedByCharts(): ReadonlyMap<string, readonly string[]> {
   const tracked = new Map<string, string[]>(Object.entries(ELSEWHERE).map(([event, places]) => [event, [...places]]));
-  for (const { event, when } of trackedBy(visitMachine.root))
+  for (const { event, when } of statesOf('visit').flatMap(trackedBy))
     if (!tracked.get(event)?.includes(when)) tracked.set(event, [...(tracked.get(event) ?? []), when]);
   return tracked;
 }

@@ -46,7 +46,7 @@ export const MAILS = {
     when: ['“Send again” is pressed, and the registration has lapsed (D48)'],
     calls: ['resend'],
     opens: 'registrationForm',
-    file: 'graphql/backend/activation/return-link.ts',
+    file: 'graphql/backend/activation/resend.ts',
   },
   lobby: {
     title: 'the mail with the link to the lobby',
@@ -62,7 +62,7 @@ export const MAILS = {
     when: ['an operator approves them (waiting-list approve)'],
     calls: ['joinWaitingList'],
     opens: 'registrationForm',
-    file: 'graphql/backend/admin/waiting-list-approve.ts',
+    file: 'graphql/backend/admin/waiting-list.ts',
   },
   interest: {
     title: 'the thanks for an interest in membership',
@@ -78,7 +78,7 @@ export const MAILS = {
     when: ['an operator answers the application with an invitation (interests answer)'],
     calls: [],
     opens: 'landing',
-    file: 'graphql/backend/invitations/registration-link.ts',
+    file: 'graphql/backend/invitations/link-validity.ts',
   },
 } as const satisfies Readonly<Record<MailKind, Mail>>;
 

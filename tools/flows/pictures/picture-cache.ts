@@ -1,33 +1,42 @@
 /** Pictures of the screens, cached between runs: one for each situation, the top of the page on a phone. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../../locales/languages.ts';
-import { digestsByScreen } from './digests.ts';
 import { fileOf, type PictureList } from './picture-list.ts';
 
-/** The pictures of one screen. */
-export interface CachedScreen {
-  /** Digest of their inputs when the first of them was taken. */
+/** In px. */
+export const SIZE = { width: 390, height: 620 } as const;
+
+export interface Index {
+  /** Digest of the sources when the first picture was taken. */
   digest: string;
-  /** All situations of the screen, in fixture order. */
-  situations: readonly string[];
-  /** Those taken since, each with the keys of the messages it shows. */
+  /** Every situation, in fixture order. */
+  situations: readonly { screen: string; situation: string }[];
+  /** By file: those taken since, each with the keys of the messages it shows. */
   taken: Readonly<Record<string, readonly string[]>>;
 }
-export type Index = Readonly<Record<string, CachedScreen>>;
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** The picture cache; it can be rebuilt. */
-export const CACHE = join(ROOT, 'node_modules/.cache/vestibule/pictures');
-export const folderOf = (language: Locale) => join(CACHE, language);
+export const folderOf = (language: Locale) => join(ROOT, 'node_modules/.cache/vestibule/screens', language);
 const indexOf = (language: Locale) => join(folderOf(language), 'index.json');
+
+/** A digest of everything that draws a page, and of the messages. */
+export function digestOf(language: Locale): string {
+  const patterns = ['{src,machines}/**/*.{ts,tsx,css,json,svg}', 'tools/photograph/**/*.{ts,tsx,html}'];
+  const files = globSync([...patterns, `locales/${language}.json`], { cwd: ROOT, exclude: ['**/*.test.*'] });
+  const hash = createHash('sha256').update(JSON.stringify(SIZE));
+  for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
+  return hash.digest('base64url');
+}
 
 /** A fresh clone has no cache. */
 export function readIndex(language: Locale): Index {
   try {
     return JSON.parse(readFileSync(indexOf(language), 'utf8')) as Index;
   } catch {
-    return {};
+    return { digest: '', situations: [], taken: {} };
   }
 }
 /** Written to a temporary file and renamed, so that a reader never sees a partial file. */
@@ -40,22 +49,17 @@ export function writeIndex(language: Locale, index: Index): void {
 
 /** The available pictures, including outdated ones. */
 export function cachedPictures(language: Locale): PictureList {
-  const entries = Object.entries(readIndex(language)).map(([screen, { situations, taken }]) => {
-    const has = situations.filter((one) => existsSync(join(folderOf(language), fileOf(screen, one))));
-    return [screen, Object.fromEntries(has.map((one) => [one, taken[one] ?? []]))] as const;
-  });
-  return Object.fromEntries(entries.filter(([, has]) => Object.keys(has).length > 0));
+  const { situations, taken } = readIndex(language);
+  const pictures: Record<string, Record<string, readonly string[]>> = {};
+  for (const { screen, situation } of situations) {
+    const file = fileOf(screen, situation);
+    if (existsSync(join(folderOf(language), file))) (pictures[screen] ??= {})[situation] = taken[file] ?? [];
+  }
+  return pictures;
 }
 
 /** True if every picture matches the sources. */
 export function areCurrent(language: Locale): boolean {
-  const index = Object.entries(readIndex(language));
-  const digest = digestsByScreen(language);
-  return (
-    index.length > 0 &&
-    index.every(
-      ([screen, { digest: before, situations, taken }]) =>
-        before === digest(screen) && situations.every((one) => taken[one]),
-    )
-  );
+  const { digest, situations, taken } = readIndex(language);
+  return digest === digestOf(language) && situations.every(({ screen, situation }) => taken[fileOf(screen, situation)]);
 }

@@ -2,6 +2,7 @@
  * Places labels: on a straight part of their own line, never on a box or another label, and if possible on no other
  * line.
  */
+import { wrap } from '../../process/wrap.ts';
 import { boxOf, isWithin, lengthOf, overlap, segmentsOf, type Box, type Point, type Segment } from './geometry.ts';
 
 export interface Label extends Box {
@@ -17,16 +18,6 @@ const END = 10;
 const WRAPS = [190, 100, 72, 52] as const;
 const MOST_LINES = 5;
 
-function wrapped(words: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const line = lines.at(-1);
-    if (line !== undefined && (line.length + 1 + word.length) * LETTER <= width)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
 const sized = (lines: readonly string[]) => ({
   width: Math.ceil(Math.max(...lines.map(({ length }) => length)) * LETTER),
   height: lines.length * LINE_HEIGHT,
@@ -62,8 +53,8 @@ function fault(box: Box, { within, taken, segments }: Surroundings): number | nu
 export function labelAt(words: string, corners: readonly Point[], around: Surroundings, most: number): Label | null {
   const pieces = segmentsOf(corners).toSorted((a, b) => lengthOf(b) - lengthOf(a));
   let best: { cost: number; label: Label } | null = null;
-  for (const [narrower, wrap] of WRAPS.entries()) {
-    const lines = wrapped(words, wrap);
+  for (const [narrower, width] of WRAPS.entries()) {
+    const lines = wrap(words, Math.floor(width / LETTER));
     const size = sized(lines);
     if (lines.length > MOST_LINES) continue;
     for (const [shorter, piece] of pieces.entries())

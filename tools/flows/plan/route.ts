@@ -1,6 +1,5 @@
 /** Routes lines between boxes: along the grid, around every box, with few corners, apart from one another. */
 import { UNIT, type Point, bottom, right, unitsDown } from './geometry.ts';
-import { Heap } from './heap.ts';
 import type { Layout, PageBox } from './layout.ts';
 
 /** Costs to avoid, in grid units. */
@@ -18,6 +17,21 @@ interface Step {
   before: Step | null;
   /** Starting point of the line. */
   port: Port;
+}
+
+interface Queued {
+  cost: number;
+  step: Step;
+}
+/** Keeps the queue sorted, the cheapest last. */
+function enqueue(queue: Queued[], one: Queued): void {
+  let [low, high] = [0, queue.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((queue[middle]?.cost ?? 0) > one.cost) low = middle + 1;
+    else high = middle;
+  }
+  queue.splice(low, 0, one);
 }
 
 /** Occupied grid points of a layout: boxes, and lines drawn before. */
@@ -85,14 +99,14 @@ export class Routes {
   }
 
   #search(ports: readonly Port[], to: PageBox, goals: ReadonlyMap<number, Port>): Step | null {
-    const open = new Heap<Step>();
+    const open: Queued[] = [];
     const best = new Float64Array(this.#columns * this.#rows * SIDES.length).fill(Number.POSITIVE_INFINITY);
     const reach = (step: Step) => {
       const key = this.#at(step.x, step.y) * SIDES.length + SIDES.indexOf(step.going);
       const known = best[key];
       if (known === undefined || known <= step.cost) return;
       best[key] = step.cost;
-      open.push(step.cost + leastTo(to, step) + this.#endCost(step, goals), step);
+      enqueue(open, { cost: step.cost + leastTo(to, step) + this.#endCost(step, goals), step });
     };
     ports.forEach((port, index) => {
       const [x, y] = [port.x + AWAY[port.side].x, port.y + AWAY[port.side].y];
@@ -100,7 +114,7 @@ export class Routes {
       const cost = LEAVING[port.side] + this.#portCost(port) + index * 0.001 + this.#stepCost(x, y, port.side);
       reach({ x, y, going: port.side, cost, before: null, port });
     });
-    for (let step = open.pop(); step; step = open.pop()) {
+    for (let step = open.pop()?.step; step; step = open.pop()?.step) {
       const goal = goals.get(this.#at(step.x, step.y));
       if (goal && step.going !== goal.side) return step;
       for (const going of SIDES) {

@@ -1,5 +1,4 @@
 /** An answer as data, rendered the same by the workbench and the terminal. */
-import type { ChartSet } from './chart-set.ts';
 
 /** A part of a row: its text, and the word of the state that it links to (`visit:landing.welcomed`), or null. */
 export interface Cell {
@@ -33,5 +32,5 @@ export interface Question {
   /** Additional search words. */
   keywords: readonly string[];
   by: keyof typeof ASKED_BY;
-  answer: (charts: ChartSet) => Answer;
+  answer: () => Answer;
 }

@@ -1,10 +1,9 @@
 /** Builds rows of answers. */
+import { pageStateOf, wordOf } from '../charts/facts.ts';
 import { fullNameOf, nameOfPage, sentence } from '../words/say.ts';
-import { wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { Answer, Cell, Table } from './answer.types.ts';
-import { pageIn, type ChartSet } from './chart-set.ts';
 
 export const say = (text: string): Cell => ({ text: sentence(text), state: null });
 /** A name or a figure, unchanged. */
@@ -14,7 +13,7 @@ export const none: Cell = { text: '–', state: null };
 export const link = (state: State, text: string = fullNameOf(state)): Cell => ({ text, state: wordOf(state) });
 /** The target of a transition; null if it stays. */
 export const target = (to: State | null): Cell => (to === null ? plain('stays') : link(to));
-export const pageLink = (charts: ChartSet, page: PageId): Cell => link(pageIn(charts, page), nameOfPage(page));
+export const pageLink = (page: PageId): Cell => link(pageStateOf(page), nameOfPage(page));
 /** Several names in one cell, unchanged. */
 export const list = (texts: readonly string[]): Cell =>
   texts.length === 0 ? none : plain([...new Set(texts)].join(', '));

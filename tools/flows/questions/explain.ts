@@ -1,10 +1,10 @@
 /** The data of a state as text: what the workbench shows, for the terminal. */
 import { definitions, offersIn } from '../charts/page-offers.ts';
+import { pageStateOf, wordOf } from '../charts/facts.ts';
 import { fullNameOf, sayCall } from '../words/say.ts';
 import { sayWait } from '../words/duration.ts';
 import { sayGoal } from '../words/goals.ts';
 import { plainText } from '../words/plain-text.ts';
-import { pageStateOf, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { incoming, outgoing, type Row } from '../state/transition-rows.ts';
 import { trackedIn } from '../state/tracked.ts';

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { visitMachine } from '../../../machines/visit.machine.ts';
-import { alteredMachine, type ConfigPath } from '../../../packages/witness/index.ts';
 import { stateOfWord } from '../charts/facts.ts';
 import type { Answer } from './answer.types.ts';
-import { chartSetOf, type ChartSet } from './chart-set.ts';
 import { questionOf, QUESTIONS } from './questions.ts';
 
-const charts = chartSetOf();
-const answerTo = (id: string, asked: ChartSet = charts): Answer => {
+const answerTo = (id: string): Answer => {
   const question = questionOf(id);
   if (!question) throw new Error(`no question ${id}`);
-  return question.answer(asked);
+  return question.answer();
 };
 /** An answer as text. */
 const read = ({ short, tables }: Answer) => [
@@ -19,8 +15,6 @@ const read = ({ short, tables }: Answer) => [
     (title === null ? [] : [title]).concat(rows.map((row) => row.map(({ text }) => text).join(' | '))),
   ),
 ];
-const altered = (path: ConfigPath, change: (before: unknown) => unknown) =>
-  chartSetOf(alteredMachine(visitMachine, path, change));
 
 test('there are at least 25 questions, with unique ids', () => {
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(25);
@@ -28,7 +22,7 @@ test('there are at least 25 questions, with unique ids', () => {
 });
 
 test.each(QUESTIONS)('$question', ({ answer }) => {
-  const { short, tables } = answer(charts);
+  const { short, tables } = answer();
   expect(short).toMatch(/^[^a-z].*\.$/s);
   expect(tables.length).toBeGreaterThan(0);
   for (const { heads, rows } of tables) {
@@ -64,29 +58,4 @@ test('tracked events of an expired link', () => {
     'An activation | Activate the account · being activated | Activation failed · the link has expired, a new mail can be sent | error_registration_activation_not_found',
     'The lobby | The lobby · joining the list | The lobby · closed, an address being typed | –',
   ]);
-});
-
-test('an answer follows the chart: without the timeout there is no automatic login', () => {
-  const staying = altered(
-    ['states', 'registration', 'states', 'emailActive', 'states', 'countingDown', 'after'],
-    () => undefined,
-  );
-  expect(read(answerTo('login-by-itself', staying))).toEqual(['No timeout leads to the login.']);
-});
-
-test('an answer follows the chart: another target for a refused code', () => {
-  const evaluating: ConfigPath = ['states', 'landing', 'states', 'evaluating', 'always'];
-  const elsewhere = altered(evaluating, () => [{ target: 'welcomed' }]);
-  const rows = read(answerTo('no-invitations-left', elsewhere));
-  expect(rows.filter((row) => row.startsWith('Start page · the invitation is looked up'))).toEqual([
-    'Start page · the invitation is looked up | The code came by a link | Start page · a form may be filled in | – | error_registration_code_no_balance',
-    'Start page · the invitation is looked up | The code is remembered from before | Start page · a form may be filled in | – | error_registration_code_no_balance',
-  ]);
-});
-
-test('an answer follows the chart: without its guard a page needs no token, but its states do', () => {
-  const open = altered(['states', 'lobby', 'route'], () => ({}));
-  const barred = (asked: ChartSet) =>
-    read(answerTo('token-needed', asked)).filter((row) => row.startsWith('The lobby'));
-  expect([barred(charts).length, barred(open).length]).toEqual([1, 4]);
 });

@@ -8,7 +8,6 @@ import { mailQuestions } from './answers/mails.ts';
 import { networkQuestions } from './answers/network.ts';
 import { pageQuestions } from './answers/page-list.ts';
 import { registrationQuestions } from './answers/registration.ts';
-import { sessionQuestions } from './answers/session.ts';
 import { waitingQuestions } from './answers/waiting.ts';
 
 const all: readonly Question[] = [
@@ -21,7 +20,6 @@ const all: readonly Question[] = [
   ...mailQuestions,
   ...pageQuestions,
   ...networkQuestions,
-  ...sessionQuestions,
 ];
 /** The most frequent ones come first. */
 const FIRST = ['no-invitations-left', 'pending-account', 'link-expired-tracked', 'waits', 'token-needed'];

@@ -1,40 +1,36 @@
 /** Reachability: what a visit can reach, and what only through some transitions. */
+import { upwards, stateAt, visitState, wordOf } from '../charts/facts.ts';
 import type { State, Transition } from '../charts/facts.types.ts';
-import { wordOf } from '../charts/facts.ts';
-import { upwards, type ChartSet } from './chart-set.ts';
 
 /** The active states after entering a state: its ancestors and its initial descendants. */
-function entered(charts: ChartSet, target: State): readonly State[] {
+function entered(target: State): readonly State[] {
   const inner = target.kind === 'parallel' ? target.children : target.initial === null ? [] : [target.initial];
-  return [
-    ...upwards(charts, target),
-    ...inner.flatMap((path) => entered(charts, charts.at({ chart: target.chart, path }))),
-  ];
+  return [...upwards(target), ...inner.flatMap((path) => entered(stateAt({ chart: target.chart, path })))];
 }
 /** All regions of a parallel state become active, whichever was entered. */
-const regionsOf = (charts: ChartSet, target: State): readonly State[] =>
-  upwards(charts, target)
+const regionsOf = (target: State): readonly State[] =>
+  upwards(target)
     .filter(({ kind }) => kind === 'parallel')
-    .flatMap((parallel) => entered(charts, parallel));
+    .flatMap((parallel) => entered(parallel));
 
 /** Words of the reachable states of the visit. @param isTaken which transitions count. */
-export function reachable(charts: ChartSet, isTaken: (transition: Transition) => boolean): ReadonlySet<string> {
-  const root = charts.at({ chart: 'visit', path: '' });
+export function reachable(isTaken: (transition: Transition) => boolean): ReadonlySet<string> {
+  const root = visitState('');
   const reached = new Set([wordOf(root)]);
-  const open = [...entered(charts, root)];
+  const open = [...entered(root)];
   let state = open.pop();
-  open.push(...root.transitions.filter(isTaken).flatMap((transition) => goals(charts, transition)));
+  open.push(...root.transitions.filter(isTaken).flatMap((transition) => goals(transition)));
   while (state) {
     if (!reached.has(wordOf(state))) {
       reached.add(wordOf(state));
-      open.push(...state.transitions.filter(isTaken).flatMap((transition) => goals(charts, transition)));
+      open.push(...state.transitions.filter(isTaken).flatMap((transition) => goals(transition)));
     }
     state = open.pop();
   }
   return reached;
 }
-const goals = (charts: ChartSet, { to }: Transition): readonly State[] =>
+const goals = ({ to }: Transition): readonly State[] =>
   to.flatMap((place) => {
-    const target = charts.at(place);
-    return [...entered(charts, target), ...regionsOf(charts, target)];
+    const target = stateAt(place);
+    return [...entered(target), ...regionsOf(target)];
   });

@@ -1,8 +1,8 @@
 /** Where a transition leads after all transient states: for the back end's answer, the final page. */
+import { upwards, stateAt } from '../charts/facts.ts';
 import type { State, Transition } from '../charts/facts.types.ts';
 import { sayTransition } from '../words/say.ts';
 import type { visitGuards } from '../words/visit/guards.ts';
-import { upwards, type ChartSet } from './chart-set.ts';
 
 export interface Outcome {
   /** The trigger. */
@@ -17,9 +17,9 @@ export interface Outcome {
 }
 
 /** The state after entering a target: a transient state, if one is on the way in. */
-function entered(charts: ChartSet, target: State): State {
+function entered(target: State): State {
   if (target.isPassedThrough || target.kind === 'parallel') return target;
-  return target.initial === null ? target : entered(charts, charts.at({ chart: target.chart, path: target.initial }));
+  return target.initial === null ? target : entered(stateAt({ chart: target.chart, path: target.initial }));
 }
 const FURTHEST = 4;
 
@@ -51,17 +51,17 @@ function alternativesAfter({ trigger }: Transition, { transitions }: State): rea
 const isOtherPage = (from: State, named: State) => named.isPage && named.page !== from.page;
 
 /** All final targets of a transition; one for each alternative of a transient state. */
-export function outcomesOf(charts: ChartSet, transition: Transition, depth = 0): readonly Outcome[] {
+export function outcomesOf(transition: Transition, depth = 0): readonly Outcome[] {
   const { when, given, does, tracks } = sayTransition(transition);
-  const from = charts.at(transition.from);
+  const from = stateAt(transition.from);
   const first: Outcome = { when, given: given === null ? [] : [given], does, tracks, to: null, from };
   const [target] = transition.to;
   if (!target) return [first];
-  const named = charts.at(target);
-  const inside = entered(charts, named);
+  const named = stateAt(target);
+  const inside = entered(named);
   if (!inside.isPassedThrough || depth >= FURTHEST || isOtherPage(from, named)) return [{ ...first, to: named }];
   return alternativesAfter(transition, inside).flatMap((next) =>
-    outcomesOf(charts, next, depth + 1).map((end) => joined(first, end, depth)),
+    outcomesOf(next, depth + 1).map((end) => joined(first, end, depth)),
   );
 }
 /** A leading `otherwise` is dropped if a condition follows. */
@@ -75,11 +75,11 @@ const joined = (first: Outcome, end: Outcome, depth: number): Outcome => ({
 });
 
 /** Outcomes of the transitions of a state and its ancestors, without page addresses. */
-export const outcomesIn = (charts: ChartSet, state: State): readonly Outcome[] =>
-  upwards(charts, state)
+export const outcomesIn = (state: State): readonly Outcome[] =>
+  upwards(state)
     .flatMap(({ transitions }) => transitions)
     .filter(({ trigger }) => trigger.kind !== 'address')
-    .flatMap((transition) => outcomesOf(charts, transition));
+    .flatMap((transition) => outcomesOf(transition));
 /** The trigger and its conditions: `…: this address has an account`. */
 export const outcomeText = ({ when, given }: Pick<Outcome, 'when' | 'given'>): string =>
   [when, ...given].join(': ').replace(/^at once: /, '');

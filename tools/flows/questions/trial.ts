@@ -1,4 +1,5 @@
 /** Runs the chart itself to find what an answer leads to, with given context for its guards. */
+import { visitState } from '../charts/facts.ts';
 import { contextWith, type Known } from '../../../src/screens/fixture.ts';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
@@ -9,8 +10,8 @@ import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { nothingKnown } from '../../../src/engine/visit/pages.ts';
 import { stepperOf } from '../../../packages/witness/browser.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { State } from '../charts/facts.types.ts';
-import type { ChartSet } from './chart-set.ts';
 
 export interface Trial {
   /** The innermost states at the end; `connected` is omitted. */
@@ -39,11 +40,11 @@ function trackedIn(emitted: readonly { type: string }[]): readonly string[] {
 }
 /** The default states of network and waiting; their parent is named instead. */
 const EXPECTED: readonly string[] = ['connected', 'waiting'];
-function restsIn(charts: ChartSet, { _nodes }: AnyMachineSnapshot): readonly State[] {
+function restsIn({ _nodes }: AnyMachineSnapshot): readonly State[] {
   const leaves = _nodes.filter((node) => Object.keys(node.states).length === 0);
   return leaves.map((node) => {
     const path = EXPECTED.includes(node.key) ? node.path.slice(0, -1) : node.path;
-    return charts.at({ chart: 'visit', path: path.join('.') });
+    return visitState(path.join('.'));
   });
 }
 
@@ -52,27 +53,26 @@ function restsIn(charts: ChartSet, { _nodes }: AnyMachineSnapshot): readonly Sta
  * @param known changes to the initial context.
  * @throws if the chart throws or has no transition for the event.
  */
-export function tried(charts: ChartSet, at: State, known: Known, event: { type: string }): Trial {
-  const { machine } = charts;
+export function tried(at: State, known: Known, event: { type: string }): Trial {
   const context = contextWith(contextOf({ input: nothingKnown }), known);
-  const from = machine.resolveState({ value: valueOf(at.path), context });
-  const { state, emitted, broken, taken } = stepperOf(machine).take(from, event);
+  const from = visitMachine.resolveState({ value: valueOf(at.path), context });
+  const { state, emitted, broken, taken } = stepperOf(visitMachine).take(from, event);
   if (broken !== null) throw new Error(broken);
   if (taken.length === 0) throw new Error(`${at.path} has no transition for ${event.type}`);
   const away = emitted.find(({ type }) => type === 'navigation.requested');
   return {
-    rests: restsIn(charts, state),
+    rests: restsIn(state),
     tracks: trackedIn(emitted),
     problem: problemOf(state.context as VisitContext)?.kind ?? null,
     leaves: away ? text(away, 'to') : null,
   };
 }
 /** True if a page's address opens it for a visit with an empty context. */
-export function opensCold(charts: ChartSet, page: PageId): boolean {
+export function opensCold(page: PageId): boolean {
   const context = contextOf({ input: nothingKnown });
-  const from = charts.machine.resolveState({ value: 'boot', context });
+  const from = visitMachine.resolveState({ value: 'boot', context });
   return (
-    stepperOf(charts.machine).take(from, Object.assign({ type: 'xstate.route' }, { to: `#${page}` })).taken.length > 0
+    stepperOf(visitMachine).take(from, Object.assign({ type: 'xstate.route' }, { to: `#${page}` })).taken.length > 0
   );
 }
 /** The event with the result of a call. */

@@ -19,7 +19,7 @@ test('a state is found by its words, by its technical name, and by what it is de
     best('registration form being sent', 'state')?.view.state,
     best('registrationForm.entry.submitting', 'state')?.view.state,
     best('entry submitting', 'state')?.view.state,
-    best('iron door', 'state')?.view.state,
+    best('a code, or the login', 'state')?.view.state,
   ]).toEqual([being, being, being, 'visit:entrance']);
 });
 

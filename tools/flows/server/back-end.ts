@@ -1,7 +1,7 @@
 /** Settings of the back end, for display in the workbench. */
 import { DAY } from '../../../graphql/backend/common/clock.ts';
 import { limitsOf } from '../../../graphql/backend/mail/allowance.ts';
-import { goodUntil } from '../../../graphql/backend/mail/good-until.ts';
+import { goodUntil } from '../../../graphql/backend/mail/kinds.ts';
 import { PENDING_FOR } from '../../../graphql/backend/accounts/status.ts';
 import { MAIL_LIMITS } from '../../../graphql/backend/store/quotas.ts';
 import { MAX_LIFETIME } from '../../../graphql/backend/common/token-purposes.ts';

@@ -1,9 +1,9 @@
 /** Coverage of the charts: by paths, invariants and tests. */
-import type { StateFound, SuiteResult } from '../../check/results/result.ts';
+import type { SuiteResult } from '../../check/results/result.ts';
 import { CHART_IDS, type ChartId } from '../charts/charts.ts';
 import { allStates, statesOf, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
-import type { ChartCovered, Planted, Share, WorkbenchData } from './data.types.ts';
+import type { ChartCovered, Share, WorkbenchData } from './data.types.ts';
 import { foundOf, type Results } from './results-by-state.ts';
 
 /** A transition, by its chart and its name in the suites. */
@@ -24,8 +24,6 @@ const isTaken =
   (result: SuiteResult | null) =>
   ({ chart, name }: Named) =>
     (result?.transitions[chart]?.[name] ?? 0) > 0;
-const knowsAll = (of: 'states' | 'transitions', result: SuiteResult | null) =>
-  CHART_IDS.every((chart) => result?.[of][chart] !== undefined);
 
 const coveredOf = ({ paths, 'browser-paths': played }: Results, chart: ChartId): ChartCovered => {
   const states = statesOf(chart);
@@ -39,25 +37,6 @@ const coveredOf = ({ paths, 'browser-paths': played }: Results, chart: ChartId):
 };
 export const chartsFrom = (results: Results): readonly ChartCovered[] =>
   CHART_IDS.map((chart) => coveredOf(results, chart));
-
-/** Faults planted in this checkout. */
-function plantedIn({ mutation }: Results): Planted | null {
-  const all = Object.values(mutation?.states ?? {}).flatMap((states) => Object.values(states));
-  if (all.length === 0) return null;
-  const sum = (of: (found: StateFound) => number) => all.reduce((total, found) => total + of(found), 0);
-  return { met: sum(({ good }) => good), of: sum(({ cases }) => cases), left: sum(({ left = 0 }) => left) };
-}
-function lawsIn({ proofs }: Results): Share | null {
-  const rows = proofs?.tables[0]?.rows;
-  return rows ? { met: rows.filter(({ isGood }) => isGood).length, of: rows.length } : null;
-}
-
-export const figuresFrom = (results: Results): WorkbenchData['figures'] => ({
-  states: countOf(allStates, knowsAll('states', results.paths), isVisited(results.paths)),
-  transitions: countOf(namesOf(allStates), knowsAll('transitions', results.paths), isTaken(results.paths)),
-  laws: lawsIn(results),
-  planted: plantedIn(results),
-});
 
 /** States and transitions without a path, in charts that have paths. */
 export const uncoveredFrom = ({ paths }: Results): WorkbenchData['uncovered'] => ({

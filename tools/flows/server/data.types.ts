@@ -4,13 +4,6 @@ import type { TokenPurpose } from '../../../graphql/backend/common/token-purpose
 import type { SuiteName } from '../../check/results/result.ts';
 import type { ChartId } from '../charts/charts.ts';
 
-/** A source position. */
-export interface SourcePosition {
-  /** Relative to the repository, with `/`. */
-  file: string;
-  /** From 1. */
-  line: number;
-}
 /** A part of a total. */
 export interface Share {
   met: number;
@@ -105,20 +98,8 @@ export interface WholeRun {
 }
 
 export interface WorkbenchData {
-  /** Source position of each state, by its word (`visit:landing.welcomed`). */
-  sources: Readonly<Record<string, SourcePosition>>;
-  /** Results for each state, by its word. */
+  /** Results for each state, by its word (`visit:landing.welcomed`). */
   proofs: Readonly<Record<string, StateProofs>>;
-  /** Totals of all charts; null if the suite has not run. */
-  figures: {
-    /** States and transitions covered by paths. */
-    states: Share | null;
-    transitions: Share | null;
-    /** Invariants that hold. */
-    laws: Share | null;
-    /** Planted faults that matter, and those of them that were detected. */
-    planted: Planted | null;
-  };
   charts: readonly ChartCovered[];
   /** Words of states, and names of transitions, without a path. */
   uncovered: { states: readonly string[]; transitions: readonly string[] };

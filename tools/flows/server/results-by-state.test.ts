@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SUITES, type SuiteName, type SuiteResult } from '../../check/results/result.ts';
 import { allStates, statesOf, wordOf } from '../charts/facts.ts';
-import { chartsFrom, figuresFrom, uncoveredFrom } from './coverage.ts';
+import { chartsFrom, uncoveredFrom } from './coverage.ts';
 import { proofsFrom, type Results } from './results-by-state.ts';
 
 const result = (found: Partial<SuiteResult>): SuiteResult => ({
@@ -23,9 +23,8 @@ const ofWelcomed = (found: Partial<Record<SuiteName, SuiteResult>>) => proofsFro
 const visited = (cases: number, good = cases) => ({ cases, good });
 
 test('results of a suite that has not run are null', () => {
-  expect([ofWelcomed({}), figuresFrom(results({})), uncoveredFrom(results({}))]).toEqual([
+  expect([ofWelcomed({}), uncoveredFrom(results({}))]).toEqual([
     { paths: null, inBrowser: null, laws: null, planted: null, calls: null },
-    { states: null, transitions: null, laws: null, planted: null },
     { states: [], transitions: [] },
   ]);
 });
@@ -57,7 +56,7 @@ test('each state of every chart has results', () => {
   expect(Object.keys(proofsFrom(results({})))).toEqual(allStates.map(wordOf));
 });
 
-test('figures cover all charts, and exist once all have results; uncovered transitions are named', () => {
+test('a chart has figures once it has results; uncovered transitions are named', () => {
   const [root, ...others] = statesOf('splitGenerator');
   const transitions = statesOf('splitGenerator').flatMap((state) => state.transitions.map(({ name }) => name));
   const some = transitions.slice(1);
@@ -68,7 +67,6 @@ test('figures cover all charts, and exist once all have results; uncovered trans
     }),
   });
   const share = (met: number, of: number) => ({ met, of });
-  expect(figuresFrom(found)).toMatchObject({ states: null, transitions: null });
   expect(chartsFrom(found).find(({ chart }) => chart === 'splitGenerator')).toEqual({
     chart: 'splitGenerator',
     states: share(1, others.length + 1),
@@ -76,10 +74,4 @@ test('figures cover all charts, and exist once all have results; uncovered trans
     inBrowser: null,
   });
   expect(uncoveredFrom(found)).toEqual({ states: others.map(wordOf), transitions: transitions.slice(0, 1) });
-});
-
-test('holding laws are counted from the table of the proofs', () => {
-  const row = (name: string, isGood: boolean) => ({ cells: [name], isGood });
-  const proofs = result({ tables: [{ title: 'Laws', head: [], rows: [row('one', true), row('other', false)] }] });
-  expect(figuresFrom(results({ proofs })).laws).toEqual({ met: 1, of: 2 });
 });

@@ -1,17 +1,60 @@
-/** Data from other systems: the runtime defaults, and the features of the feature service (spec 7.1, 7.6, D6, D35). */
+/**
+ * What the page reads of an address, of the runtime defaults, and of the feature service (spec 7.1, 7.6, D4–D6, D28,
+ * D35).
+ */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { packParams } from '../../../../machines/domain/acq-params.ts';
+import { INVITATION_KEYS } from '../../../../machines/domain/invitation-keys.ts';
 import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../../machines/domain/runtime-configuration.ts';
+import { COPY_VARIANTS, VOUCHERS } from '../../../../machines/landing-pages/landing-options.ts';
+import { FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
+import { readEntryParams } from '../../../../src/services/entry/entry-params.ts';
+import { EMPTY_MEMORY } from '../../../harness/empty-memory.ts';
 import { redirectTarget } from '../../../../machines/domain/redirect-target.ts';
 import { storesIn, TOWNS } from '../../../../machines/domain/store-details.ts';
 import { anomaliesOf, assignmentsTo, landingPath, offersOf } from '../../../../machines/experiments/found.ts';
 import type { Found } from '../../../../machines/experiments/experiments.types.ts';
-import { VOUCHERS } from '../../../../machines/landing-pages/landing-options.ts';
 import { builtIn } from '../../../../machines/domain/configuration.ts';
 import { configurationFrom } from '../../../../machines/domain/runtime-configuration.ts';
 import { altered, alterations } from '../alterations.ts';
 import { anyJson, hostileTexts, leavingAddresses } from '../corpora.ts';
 import { entryOf } from '../entry.ts';
+
+const SECRETS = ['token', 'accountActivationId', 'newsletter', INVITATION_KEYS.code, INVITATION_KEYS.timestamp];
+const OPTIONS = ['flow', 'variant', 'voucher', 'pdp', 'sourcePath', 'lang', 'redirectUrl', 'disablegb', 'acqParams'];
+const keys = fc.oneof(fc.constantFrom(...SECRETS, ...OPTIONS), hostileTexts);
+/** Queries of links: encoded or not, packed or not, and invalid ones. */
+export const queries = fc.oneof(
+  fc
+    .array(fc.tuple(keys, fc.oneof(hostileTexts, leavingAddresses)), { maxLength: 6 })
+    .map((pairs) => `?${new URLSearchParams(pairs.map((pair) => pair.map((text) => text.toWellFormed()))).toString()}`),
+  fc
+    .array(fc.tuple(keys, hostileTexts), { minLength: 1, maxLength: 6 })
+    .map((pairs) => `?acqParams=${packParams(pairs.map((pair) => pair.join('=')).join('&'))}`),
+  hostileTexts.map((text) => `?acqParams=${text}`),
+  hostileTexts.map((text) => `?${text}`),
+);
+
+const query = entryOf({
+  name: 'query',
+  holds: 'every query is read; what stays of it holds no secret, is read again as it stands, and brings nothing new',
+  runs: 1_000,
+  inputs: fc.tuple(queries, fc.option(hostileTexts)),
+  check: ([search, referrer]) => {
+    const { input, search: rest } = readEntryParams(search, EMPTY_MEMORY, referrer);
+    const kept = new URLSearchParams(rest);
+    assert.deepEqual(
+      SECRETS.filter((name) => kept.has(name)),
+      [],
+    );
+    const again = readEntryParams(rest, EMPTY_MEMORY, null);
+    assert.equal(again.search, rest);
+    assert.deepEqual([again.input.invitation, again.input.token, again.input.activationId], [null, null, null]);
+    assert.ok(FLOW_NAMES.includes(input.options.flow) && COPY_VARIANTS.includes(input.options.variant));
+    assert.ok(VOUCHERS.includes(input.options.voucher));
+  },
+});
 
 const HOURS = { from: 1, to: 5, opens: '10:00', closes: '19:00' };
 const STORE = { address: ['A street 1', 'A town'], hours: [HOURS], phone: '+49 89 1234567', mapUrl: '/map' };
@@ -85,4 +128,4 @@ const features = entryOf({
   },
 });
 
-export const configuration = [defaults, features];
+export const configuration = [query, defaults, features];

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { agreed, formOf } from '../../../../graphql/backend/testing/harness.ts';
+import { formOf } from '../../../../graphql/backend/testing/harness.ts';
 import { altered, alterations } from '../alterations.ts';
 import { checkGraphqlAnswer, checkMails, readAnswer } from '../answered.ts';
 import { anyJson, hostileTexts, shortTexts } from '../corpora.ts';
 import { entryOf } from '../entry.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { agreed } from '../../../../graphql/backend/testing/client.ts';
 
 const FOLDER = new URL('../../../../graphql/operations/', import.meta.url);
 const documents = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

@@ -6,10 +6,11 @@ import { checkName } from '../../../../machines/domain/names.ts';
 import { FIELDS } from '../../../../machines/flows/fields.ts';
 import { EFFECTS } from '../../../../machines/context/problem-reasons.ts';
 import { checkFields } from '../../../../machines/forms/registration.schema.ts';
-import { agreed, formOf, reasonsOf } from '../../../../graphql/backend/testing/harness.ts';
+import { formOf, reasonsOf } from '../../../../graphql/backend/testing/harness.ts';
 import { checkMails } from '../answered.ts';
 import { addresses, anyJson, hostileTexts, names, shortTexts } from '../corpora.ts';
 import { entryOf } from '../entry.ts';
+import { agreed } from '../../../../graphql/backend/testing/client.ts';
 
 /** Checks that the page and the back end find the same fields invalid. */
 const verdicts = entryOf({

@@ -10,7 +10,7 @@ import { altered, alterations } from '../alterations.ts';
 import { addresses, anyJson, hostileTexts, leavingAddresses, names, shortTexts } from '../corpora.ts';
 import { entryOf } from '../entry.ts';
 import { play } from '../node-visit.ts';
-import { queries } from './links.ts';
+import { queries } from './configuration.ts';
 
 const at = (address: string, referrer = ''): Entry => ({
   description: 'by an address',

@@ -24,7 +24,7 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/invitations/storage.ts',
     text: '(codes ? readLocked(tx, code, now, codes) : read(tx, code, now))',
     replacement: 'read(tx, code, now)',
-    test: 'graphql/backend/invitations/code-lock.test.ts > submit locks it before the check, whatever the outcome',
+    test: 'graphql/backend/invitations/invitations.test.ts > submit locks it before the check, whatever the outcome',
   },
   'idempotency-key-other-body': {
     breaks: 'CWE-694, ASVS 2.3.2',
@@ -48,12 +48,12 @@ export const ACCOUNTS: Rows = {
     file: 'graphql/backend/idempotency/mutation.ts',
     text: 'body: { args, verified },',
     replacement: 'body: { args },',
-    test: 'graphql/backend/idempotency/other-bearer.test.ts > key and body without the bearer token do not replay the response',
+    test: 'graphql/backend/idempotency/one-key.test.ts > key and body without the bearer token do not replay the response',
   },
   'terms-checked-by-the-page': {
     breaks: 'CWE-602, ASVS 2.2.2',
     sentence: 'Only the page demands that terms are accepted.',
-    file: 'graphql/backend/registrations/consent-rules.ts',
+    file: 'graphql/backend/registrations/field-rules.ts',
     text: "if (!terms) return [problem('AcceptedTerms', 'terms not accepted')];",
     replacement: '',
     test: 'graphql/backend/registrations/submit.test.ts > problems of a form [ASVS 2.2.1] > AcceptedTerms',
@@ -69,17 +69,9 @@ export const ACCOUNTS: Rows = {
   'admin-by-any-token': {
     breaks: 'CWE-269, ASVS 8.2.1',
     sentence: 'A token for a social registration opens the admin pages.',
-    file: 'graphql/backend/tokens/roles.ts',
+    file: 'graphql/backend/tokens/resolvers.ts',
     text: "(await backEnd.tokens.verify(bearer, 'admin')) ?",
     replacement: "(await backEnd.tokens.verify(bearer, 'admin')) || (await backEnd.tokens.verify(bearer, 'social')) ?",
-    test: 'graphql/backend/invitations/invitations.test.ts > needs a token with that purpose [ASVS 8.2.1]',
-  },
-  'admin-not-asked': {
-    breaks: 'CWE-862, ASVS 8.2.1',
-    sentence: 'Anyone makes registration links: only the page asks who is an admin.',
-    file: 'graphql/backend/invitations/resolvers.ts',
-    text: 'await requireAdmin(context);',
-    replacement: '',
     test: 'graphql/backend/invitations/invitations.test.ts > needs a token with that purpose [ASVS 8.2.1]',
   },
 };

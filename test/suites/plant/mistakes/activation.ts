@@ -34,14 +34,6 @@ export const ACTIVATION: Rows = {
     replacement: '',
     test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first link stops working [ASVS 6.4.1]',
   },
-  'resend-to-the-other-address': {
-    breaks: 'CWE-441, ASVS 6.6.2',
-    sentence: 'A link mailed to one address has a mail sent to the one that the registration was moved to.',
-    file: 'graphql/backend/activation/resend.ts',
-    text: "accountKey(link?.email ?? '') !== registration.accountKey",
-    replacement: 'link === null',
-    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first link stops working [ASVS 6.4.1]',
-  },
   'decoy-activated': {
     breaks: 'CWE-863, ASVS 6.3.8',
     sentence: 'In privacy mode a decoy of an account is activated beside it.',
@@ -64,7 +56,7 @@ export const ACTIVATION: Rows = {
     file: 'graphql/backend/activation/links.ts',
     text: 'provesAddress(flow) && firstName !== null',
     replacement: 'flow !== null && firstName !== null',
-    test: 'graphql/backend/registrations/moved-often.test.ts > one that waits',
+    test: 'graphql/backend/registrations/replaced.test.ts > one that waits',
   },
   'activation-id-stored': {
     breaks: 'CWE-312, ASVS 6.5.2',
@@ -93,7 +85,7 @@ export const ACTIVATION: Rows = {
   'bearer-reads-the-owner': {
     breaks: 'CWE-200, ASVS 8.2.3',
     sentence: 'Whoever typed an address is told of its owner’s account once the owner activated it.',
-    file: 'graphql/backend/registrations/status-subscription.ts',
+    file: 'graphql/backend/registrations/status-changes.ts',
     text: 'isOver ? statusAlone(id, sent) : view',
     replacement: 'isOver && sent === null ? statusAlone(id, sent) : view',
     test: 'graphql/backend/registrations/owner.test.ts > the bearer learns only that the registration is active',
@@ -105,14 +97,6 @@ export const ACTIVATION: Rows = {
     text: 'await recordConsents(tx, registration.id, args.consents, now);',
     replacement:
       "await recordConsents(tx, registration.id, args.consents, now);\n  const { subscribe } = await import('../newsletter/storage.ts');\n  await subscribe(tx, registration.accountKey, now, now);",
-    test: 'graphql/backend/newsletter/newsletter.test.ts > is effective from the activation, like all consents',
-  },
-  'consent-before-proof': {
-    breaks: 'CWE-841, ASVS 2.3.1',
-    sentence: 'Consents count before the address of whom they are said to be is proved.',
-    file: 'graphql/backend/accounts/storage.ts',
-    text: 'recordedAt: now,',
-    replacement: 'recordedAt: now,\n      effectiveAt: now,',
     test: 'graphql/backend/newsletter/newsletter.test.ts > is effective from the activation, like all consents',
   },
 };

@@ -18,14 +18,6 @@ export const ANSWERS: Rows = {
     replacement: "[\"script-src 'self' 'unsafe-inline'\"",
     test: 'graphql/backend/http/security-headers.test.ts > the policy in full [ASVS 1.2.3]',
   },
-  'pages-in-frames': {
-    breaks: 'CWE-1021, ASVS 3.4.6',
-    sentence: 'Pages can be shown in a frame of another site.',
-    file: 'graphql/backend/http/security-headers.ts',
-    text: '    "frame-ancestors \'none\'",\n',
-    replacement: '',
-    test: 'graphql/backend/http/security-headers.test.ts > the policy in full [ASVS 1.2.3]',
-  },
   'types-guessed': {
     breaks: 'CWE-693, ASVS 3.4.4',
     sentence: 'Browsers may guess the type of an answer.',
@@ -40,7 +32,7 @@ export const ANSWERS: Rows = {
     file: 'graphql/backend/server/graphql.ts',
     text: "response.headers.set('cache-control', 'no-store');",
     replacement: '',
-    test: 'graphql/backend/http/no-store.test.ts > responses with a bearer token and refusals have no-store',
+    test: 'graphql/backend/http/http.test.ts > responses with a bearer token and refusals have no-store',
   },
   'report-page-markup': {
     breaks: 'CWE-79, ASVS 3.2.2',

@@ -10,21 +10,13 @@ export const CLIENTS: Rows = {
     replacement: "if (until === null || locale !== ('' as string)) return;",
     test: 'graphql/backend/http/rate-limits.test.ts > 20 lookups a minute per address [ASVS 2.4.1]',
   },
-  'forwarded-by-the-client': {
-    breaks: 'CWE-348, ASVS 4.1.3',
-    sentence: 'A limit counts by what the client itself wrote into X-Forwarded-For.',
-    file: 'graphql/backend/http/client.ts',
-    text: '.at(-trustProxy)',
-    replacement: '.at(0)',
-    test: 'graphql/backend/http/rate-limits.test.ts > 20 lookups a minute per address [ASVS 2.4.1]',
-  },
   'forwarded-without-a-proxy': {
     breaks: 'CWE-348, ASVS 4.1.3',
     sentence: 'X-Forwarded-For counts where no proxy is in front to write it.',
     file: 'graphql/backend/http/client.ts',
     text: 'trustProxy === 0',
     replacement: 'trustProxy === -1',
-    test: 'graphql/backend/http/rate-limits.test.ts > without proxies X-Forwarded-For is ignored [ASVS 4.1.3]',
+    test: 'graphql/backend/http/attacks.test.ts > without a trusted proxy no header changes the client',
   },
   'forwarded-with-a-port': {
     breaks: 'CWE-799, ASVS 15.3.4',
@@ -32,7 +24,7 @@ export const CLIENTS: Rows = {
     file: 'graphql/backend/http/client.ts',
     text: "networkOf(forwardedAddress(entries.at(-trustProxy) ?? '') ?? remoteAddress) ?? remoteAddress",
     replacement: 'entries.at(-trustProxy) ?? networkOf(remoteAddress) ?? remoteAddress',
-    test: 'graphql/backend/http/rate-limits.test.ts > IPv4',
+    test: 'graphql/backend/http/rate-limits.test.ts > an invalid entry counts as the proxy, in any spelling',
   },
   'ipv6-by-address': {
     breaks: 'CWE-799, ASVS 15.3.4',

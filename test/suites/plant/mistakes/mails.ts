@@ -57,7 +57,7 @@ export const MAILS: Rows = {
     file: 'graphql/backend/server/app.ts',
     text: 'app.post(`${BASE}/:locale/newsletter/unsubscribe`',
     replacement: "app.on(['GET', 'POST'], `${BASE}/:locale/newsletter/unsubscribe`",
-    test: 'graphql/backend/newsletter/one-click.test.ts > requests of a mail scanner do not unsubscribe; a POST does',
+    test: 'graphql/backend/newsletter/newsletter.test.ts > requests of a mail scanner do not unsubscribe; a POST does',
   },
   'recipient-as-a-text': {
     breaks: 'CWE-93, ASVS 1.3.11',

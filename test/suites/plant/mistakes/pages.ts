@@ -56,7 +56,7 @@ export const PAGES: Rows = {
     file: 'machines/shared/look-up.states.ts',
     text: "        'disownBearer',\n",
     replacement: '',
-    test: 'machines/known-account/held-place.test.ts > PENDING_ACTIVATION, and another person: nothing is left of them but the invitation',
+    test: 'machines/known-account/held-place.test.ts > PENDING_ACTIVATION, and another person: only the invitation is kept; not offered in a browser of one person',
   },
   'tag-manager-reads-address': {
     breaks: 'CWE-598, ASVS 14.2.3',
@@ -96,22 +96,6 @@ export const PAGES: Rows = {
     file: 'src/services/bearer/bearer.ts',
     text: '; samesite=lax; secure`',
     replacement: '; samesite=lax`',
-    test: 'src/services/bearer/bearer.test.ts > stores a token for seven days, secure',
-  },
-  'bearer-cookie-cross-site': {
-    breaks: 'CWE-1275, ASVS 3.3.2',
-    sentence: 'The bearer cookie goes along with requests of other sites.',
-    file: 'src/services/bearer/bearer.ts',
-    text: '; samesite=lax;',
-    replacement: '; samesite=none;',
-    test: 'src/services/bearer/bearer.test.ts > stores a token for seven days, secure',
-  },
-  'bearer-cookie-of-neighbours': {
-    breaks: 'CWE-784, ASVS 3.3.3',
-    sentence: 'A page of a neighbouring host can plant the bearer cookie: its name does not bind it to the host.',
-    file: 'src/services/bearer/bearer.ts',
-    text: "location.protocol === 'https:' ? '__Host-' : ''",
-    replacement: "location.protocol === '' ? '__Host-' : ''",
     test: 'src/services/bearer/bearer.test.ts > stores a token for seven days, secure',
   },
 };

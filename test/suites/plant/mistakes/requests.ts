@@ -13,7 +13,7 @@ export const REQUESTS: Rows = {
   'consents-without-number': {
     breaks: 'CWE-770, ASVS 2.2.3',
     sentence: 'One form stores any number of consents.',
-    file: 'graphql/backend/registrations/consent-rules.ts',
+    file: 'graphql/backend/registrations/field-rules.ts',
     text: 'size < consents.length',
     replacement: 'size < 0',
     test: 'graphql/backend/registrations/submit.test.ts > AgreementsAcceptedInvalid',
@@ -40,7 +40,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/http/query-limits.ts',
     text: 'if (aliases > MAX_ALIASES)',
     replacement: 'if (aliases === -1)',
-    test: 'graphql/backend/http/http.test.ts > More than 10 aliases',
+    test: 'graphql/backend/http/query-limits.test.ts > More than 10 aliases',
   },
   'queries-of-any-depth': {
     breaks: 'CWE-674, ASVS 4.3.1',
@@ -48,7 +48,7 @@ export const REQUESTS: Rows = {
     file: 'graphql/backend/http/query-limits.ts',
     text: 'if (depth > MAX_DEPTH)',
     replacement: 'if (depth === -1)',
-    test: 'graphql/backend/http/http.test.ts > Deeper than 15 levels',
+    test: 'graphql/backend/http/query-limits.test.ts > Deeper than 15 levels',
   },
   'mutations-in-a-fragment': {
     breaks: 'CWE-799, ASVS 2.4.1',
@@ -57,7 +57,7 @@ export const REQUESTS: Rows = {
     text: 'if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);',
     replacement:
       'if (selection.kind === Kind.FRAGMENT_SPREAD) return { ...ofFragment(selection.name.value), first: 1 };',
-    test: 'graphql/backend/http/query-limits.test.ts > one mutation per request, at any depth [ASVS 4.3.1] > in a fragment',
+    test: 'graphql/backend/http/query-limits.test.ts > one mutation per request, at any depth [ASVS 4.3.1] > in a fragment of a fragment',
   },
   'texts-of-any-length': {
     breaks: 'CWE-400, ASVS 4.3.1',

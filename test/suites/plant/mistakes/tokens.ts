@@ -17,7 +17,7 @@ export const TOKENS: Rows = {
     text: 'if (!header || !issuer || !acceptsHeader(issuer, header)) return null;',
     replacement:
       "if (header?.alg === 'none')\n      return claimsOf(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload);\n    if (!header || !issuer || !acceptsHeader(issuer, header)) return null;",
-    test: 'graphql/backend/tokens/tokens.test.ts > refused: one that is not signed',
+    test: 'graphql/backend/tokens/strictness.test.ts > refused by its header: none',
   },
   'token-header-ignored': {
     breaks: 'CWE-347, ASVS 9.1.3',
@@ -49,7 +49,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/issuers.ts',
     text: "payload['purpose'] === purpose &&",
     replacement: "typeof purpose === 'string' &&",
-    test: 'graphql/backend/tokens/tokens.test.ts > refused: one for another purpose',
+    test: 'graphql/backend/tokens/strictness.test.ts > refused by its claims: another purpose',
   },
   'token-for-ever': {
     breaks: 'CWE-613, ASVS 9.2.1',
@@ -65,7 +65,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/tokens.ts',
     text: 'audience: TOKEN_AUDIENCE, currentDate',
     replacement: 'currentDate',
-    test: 'graphql/backend/tokens/tokens.test.ts > refused: one for another audience',
+    test: 'graphql/backend/tokens/strictness.test.ts > refused by its claims: another audience',
   },
   'link-validity-unsigned': {
     breaks: 'CWE-347, ASVS 9.1.1',
@@ -88,14 +88,6 @@ export const TOKENS: Rows = {
     sentence: 'A token that proves one address registers another.',
     file: 'graphql/backend/registrations/verified-token.ts',
     text: 'accountKey(email) !== accountKey(verifiedEmail)',
-    replacement: 'false',
-    test: 'graphql/backend/activation/activation.test.ts > social: the token proves the address',
-  },
-  'token-code-not-compared': {
-    breaks: 'CWE-863, ASVS 2.3.1',
-    sentence: 'A token made for one invitation code is used with another.',
-    file: 'graphql/backend/registrations/verified-token.ts',
-    text: 'normaliseCode(tokenCode) !== normaliseCode(registrationCode)',
     replacement: 'false',
     test: 'graphql/backend/activation/activation.test.ts > social: the token proves the address',
   },

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeCounts, openCounts } from './counts-file.ts';
 import { Funnel } from './Funnel.tsx';
-import { PageCounts } from './PageCounts.tsx';
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -10,7 +9,7 @@ beforeEach(() => {
   closeCounts();
 });
 
-const drop = (text: string) => act(() => openCounts(new File([text], 'last-week.csv')));
+const open = (text: string) => act(() => openCounts(new File([text], 'last-week.csv')));
 const row = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
     .getAllByRole('cell')
@@ -26,7 +25,7 @@ join_waitlist;;some`;
 
 test('counts show the visitors of each step and the largest loss', async () => {
   render(<Funnel />);
-  await drop(COUNTS);
+  await open(COUNTS);
   expect([
     row(/^The registration form is shown/),
     row(/^Someone has registered(?!,)/),
@@ -43,7 +42,7 @@ test('counts show the visitors of each step and the largest loss', async () => {
 });
 test('without a column for the flow there is no share, and the reason is shown', async () => {
   render(<Funnel />);
-  await drop('event,count\nlanding_registration,100\nsuccessful_user_registration,264');
+  await open('event,count\nlanding_registration,100\nsuccessful_user_registration,264');
   expect([row(/^Someone has registered(?!,)/), screen.getByRole('status').textContent]).toEqual([
     ['264', '–', '–'],
     'No shares are shown: visitors of the social flow, flow of the waiting list, and lean flow are included in these counts. A column with the flow of each event (registrationFlow) separates them.',
@@ -51,7 +50,7 @@ test('without a column for the flow there is no share, and the reason is shown',
 });
 test('no row of a file is lost: bad lines are listed by number, unknown events by name', async () => {
   render(<Funnel />);
-  await drop(COUNTS);
+  await open(COUNTS);
   const listItems = (title: string) =>
     Array.from(
       screen.getByRole('heading', { name: title }).parentElement?.querySelectorAll('li') ?? [],
@@ -65,7 +64,7 @@ test('no row of a file is lost: bad lines are listed by number, unknown events b
 });
 test('counts are split by another column', async () => {
   render(<Funnel />);
-  await drop(
+  await open(
     'event,language,count\nlanding_registration,de,30\nlanding_registration,en,50\nsuccessful_user_registration,en,25',
   );
   fireEvent.change(screen.getByRole('combobox', { name: 'Split the counts' }), { target: { value: '0' } });
@@ -83,18 +82,4 @@ test('the example is labelled as invented; removed, nothing is left', () => {
   expect(screen.getByText(/made up: none of its figures were measured/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove it' }));
   expect([screen.queryByText(/made up/), screen.getByRole('status').textContent]).toEqual([null, '']);
-});
-test('with an open file, a page of the plan shows its visitors; the largest loss is marked', async () => {
-  const pageCounts = (page: 'registrationForm' | 'activateAccount' | 'stores') => {
-    const { container } = render(<PageCounts page={page} />);
-    const shown = container.querySelector('.page-counts');
-    return shown && [Array.from(shown.children, ({ textContent }) => textContent), shown.hasAttribute('data-most')];
-  };
-  expect(pageCounts('registrationForm')).toBeNull();
-  await drop(COUNTS);
-  expect([pageCounts('registrationForm'), pageCounts('activateAccount'), pageCounts('stores')]).toEqual([
-    [['1,000', '400'], true],
-    [['300'], false],
-    null,
-  ]);
 });

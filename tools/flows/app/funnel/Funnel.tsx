@@ -1,15 +1,14 @@
 /** Tracked events in the order of a flow, with the counts of an opened file. */
 import './funnel.css';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
 import { countsOf, partsOf, sumsOf } from '../../funnel/counts.ts';
 import { countFlow } from '../../funnel/funnel.ts';
 import { orderOf } from '../../funnel/order.ts';
 import { FLOW_WORDS } from '../../words/terms.ts';
 import { sentence } from '../../words/say.ts';
-import { useDrop } from '../timeline/useDrop.ts';
 import { hrefOf, useView } from '../view.ts';
-import { openCounts, useCountsFile } from './counts-file.ts';
+import { useCountsFile } from './counts-file.ts';
 import { OtherRows } from './OtherRows.tsx';
 import { Source } from './Source.tsx';
 import { Steps } from './Steps.tsx';
@@ -22,16 +21,13 @@ const NOTHING = { rows: [], columns: [], problems: [] };
 export function Funnel() {
   const { flow } = useView();
   const file = useCountsFile();
-  const place = useRef<HTMLDivElement>(null);
-  const dropped = useCallback((one: File) => void openCounts(one), []);
-  const isOver = useDrop(place, dropped);
   const order = useMemo(() => orderOf(flow), [flow]);
   const { rows, isOwn } = useMemo(() => countsOf(file?.counts ?? NOTHING, flow), [file, flow]);
   const counted = useMemo(() => countFlow(order, sumsOf(rows), isOwn), [order, rows, isOwn]);
   const parts = file && file.column !== null ? partsOf({ ...file.counts, rows }, file.column, AT_MOST) : [];
   const loss = sayMixed(counted.mixedWith) ?? sayLoss(counted.steps, counted.most);
   return (
-    <div className="funnel" ref={place} data-over={isOver || undefined}>
+    <div className="funnel">
       <div className="funnel__head">
         <h2>
           Funnel <em>· {FLOW_WORDS[flow]}</em>

@@ -2,7 +2,7 @@ import type { Problem } from '../../funnel/counts.ts';
 import type { Counted } from '../../funnel/funnel.ts';
 import { sentence } from '../../words/say.ts';
 import { TRACKED } from '../../words/tracked.ts';
-import { thousands } from './funnel-texts.ts';
+import { thousands } from '../numbers.ts';
 
 /** Rows of a file that belong to no step of the flow, each with the reason. */
 export const OtherRows = ({ counted, problems }: { counted: Counted; problems: readonly Problem[] }) => (

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Choice } from '../shell/Choice.tsx';
 import { closeCounts, openCounts, openExample, splitBy, type CountsFile } from './counts-file.ts';
-import { thousands } from './funnel-texts.ts';
+import { thousands } from '../numbers.ts';
 
 /** @param isFirst if no file is open; then the expected content is explained. */
 function FileButton({ isFirst }: { isFirst: boolean }) {
@@ -31,8 +31,8 @@ function FileButton({ isFirst }: { isFirst: boolean }) {
       />
       {isFirst && (
         <span id={id} className="funnel__hint">
-          or drop it here: one event per line, <code>event,registrationFlow,count</code>. The file stays in this page
-          and is discarded when you leave it.
+          One event per line: <code>event,registrationFlow,count</code>. The file stays in this page and is discarded
+          when you leave it.
         </span>
       )}
     </>

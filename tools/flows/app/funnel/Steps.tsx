@@ -8,7 +8,8 @@ import { nameOfPage, sentence } from '../../words/say.ts';
 import { TRACKED } from '../../words/tracked.ts';
 import { pictureOf, usePictures } from '../use-pictures.ts';
 import { hrefOf } from '../view.ts';
-import { perCent, sayAlsoIn, saySentence, thousands } from './funnel-texts.ts';
+import { thousands } from '../numbers.ts';
+import { perCent, sayAlsoIn, saySentence } from './funnel-texts.ts';
 
 interface Column {
   name: string;

@@ -6,8 +6,8 @@ import type { FlowStep } from '../../funnel/order.ts';
 import { FLOW_WORDS } from '../../words/terms.ts';
 import { nameOfPage, sentence } from '../../words/say.ts';
 import { TRACKED } from '../../words/tracked.ts';
+import { thousands } from '../numbers.ts';
 
-export const thousands = (count: number): string => count.toLocaleString('en');
 /** `52.7 %`. @param share from 0 to 1. */
 export const perCent = (share: number): string => `${(share * 100).toFixed(share < 0.995 ? 1 : 0)} %`;
 

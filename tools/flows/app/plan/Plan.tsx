@@ -12,7 +12,7 @@ import { usePictures } from '../use-pictures.ts';
 import { hrefOf, useView } from '../view.ts';
 import { Lines } from './Lines.tsx';
 import { PlanPage } from './PlanPage.tsx';
-import { usePan, useSize, useArrowKeys } from './plan-hooks.ts';
+import { useSize, useArrowKeys } from './plan-hooks.ts';
 import { VisitMarker } from './VisitMarker.tsx';
 import { Zoom, ZOOMS } from './Zoom.tsx';
 
@@ -31,7 +31,6 @@ export function Plan({ sides }: Props) {
   const size = useSize(frame);
   const [hovered, setHovered] = useState<PageId | null>(null);
   const [zoom, setZoom] = useState<number>(ZOOMS[0]);
-  usePan(frame, setZoom);
   const topic = topicOf(view.topic);
   const layout = useMemo(() => layoutOf(topic, size), [topic, size]);
   useArrowKeys(frame, layout.boxes);
@@ -108,5 +107,5 @@ export function Plan({ sides }: Props) {
 /** The first click selects a page; the next one opens its states. */
 function hrefFor(page: PageId, state: string | null): string {
   const word = wordOf(pageStateOf(page));
-  return state === word ? hrefOf({ section: 'pages' }) : hrefOf({ state: word, situation: null });
+  return state === word ? hrefOf({ section: 'chart' }) : hrefOf({ state: word, situation: null });
 }

@@ -8,7 +8,6 @@ import { connectionLabel } from '../../plan/connection-label.ts';
 import { situationsOf } from '../../situations/by-state.ts';
 import { connectionsOutOf, leafStates } from '../../plan/connections.ts';
 import { nameOfPage } from '../../words/say.ts';
-import { PageCounts } from '../funnel/PageCounts.tsx';
 import { pictureOf } from '../use-pictures.ts';
 
 interface Props {
@@ -70,7 +69,6 @@ export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, side, i
           <span className="plan-page__count" aria-hidden="true">
             {leafStates(page)}
           </span>
-          <PageCounts page={page} />
         </span>
         <span className="plan-page__name">{nameOfPage(page)}</span>
       </a>

@@ -2,7 +2,7 @@
 export const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
 
 /** The next zoom step, nearer or farther. */
-export const zoomed = (zoom: number, nearer: boolean): number =>
+const zoomed = (zoom: number, nearer: boolean): number =>
   (nearer ? ZOOMS.find((one) => one > zoom) : ZOOMS.findLast((one) => one < zoom)) ?? zoom;
 
 interface Props {

@@ -1,5 +1,5 @@
 import './answer.css';
-import { answerTo } from '../../questions/ask.ts';
+import { useMemo } from 'react';
 import { ASKED_BY, type Question, type Cell, type Table } from '../../questions/answer.types.ts';
 import { questionOf } from '../../questions/questions.ts';
 import { hrefOf, type View } from '../view.ts';
@@ -8,7 +8,7 @@ import { stateOfWord } from '../../charts/facts.ts';
 import { TOPIC_OF } from '../../charts/topics.ts';
 
 function Card({ asked }: { asked: Question }) {
-  const { short, tables } = answerTo(asked);
+  const { short, tables } = useMemo(() => asked.answer(), [asked]);
   return (
     <article className="answer" aria-labelledby="answer">
       <p className="answer__by">Frequent questions · {ASKED_BY[asked.by]}</p>
@@ -47,14 +47,14 @@ export function Answer({ question }: { question: string }) {
 }
 
 /**
- * Where a state is shown: on the plan, in the topic of its page; a state of another chart with the states of that
- * chart.
+ * Where a state is shown: on the plan, in the topic of its page; a state of another chart on the drawing of
+ * that chart.
  */
 function placeOf(word: string): Partial<View> {
   const state = stateOfWord(word);
   const shown = { state: word, question: null, situation: null };
   if (state === null) return shown;
-  if (state.chart !== 'visit') return { ...shown, section: 'pages', topic: state.chart };
+  if (state.chart !== 'visit') return { ...shown, section: 'chart', topic: state.chart };
   return { ...shown, section: 'plan', topic: state.page === null ? null : TOPIC_OF[state.page] };
 }
 

@@ -42,8 +42,8 @@ test('an answer links its states to the plan, in the topic of their page', () =>
   );
 });
 
-test('a state of another chart links to the states of that chart', () => {
+test('a state of another chart links to the drawing of that chart', () => {
   render(<Answer question="needs-consent" />);
   const [held] = screen.getAllByRole('link', { name: 'Consent · tracked events wait' });
-  expect(held?.getAttribute('href')).toBe('#/pages?topic=consent&state=consent:events.held&language=pl');
+  expect(held?.getAttribute('href')).toBe('#/chart?topic=consent&state=consent:events.held&language=pl');
 });

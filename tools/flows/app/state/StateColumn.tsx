@@ -1,9 +1,8 @@
 import './state.css';
-import { stateAt, withAncestors, wordOf } from '../../charts/facts.ts';
+import { stateAt, withAncestors } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
 import { CHARTS } from '../../charts/charts.ts';
 import { nameOfPage, nameOfState, nameWithin } from '../../words/say.ts';
-import { workbenchData } from '../data.ts';
 import { FollowsFrom } from '../decides/FollowsFrom.tsx';
 import { ProvedBy } from '../proofs/ProvedBy.tsx';
 import { hrefOf } from '../view.ts';
@@ -74,7 +73,6 @@ function Around({ state }: { state: State }) {
 
 /** Everything known about one state. */
 export function StateColumn({ state }: { state: State }) {
-  const written = workbenchData.sources[wordOf(state)];
   const of = useShown(state);
   return (
     <div className="state">
@@ -98,11 +96,6 @@ export function StateColumn({ state }: { state: State }) {
       <h3>Sent to analytics</h3>
       <Tracked state={state} />
       <ProvedBy state={state} />
-      {written && (
-        <p className="state__written">
-          Written in <code>{`${written.file}:${written.line}`}</code>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { State } from '../../charts/facts.types.ts';
 import { eventsOffered } from '../../state/controls.ts';
-import { outgoing, type Row, incoming, nameFrom, type Group } from '../../state/transition-rows.ts';
+import { outgoing, type Row, incoming, nameFrom } from '../../state/transition-rows.ts';
+import { Collapsible } from '../shell/Collapsible.tsx';
 import { Folded, TransitionRows, StateLink } from './TransitionRows.tsx';
 import { wordOf } from '../../charts/facts.ts';
 import { fullNameOf } from '../../words/say.ts';
@@ -59,43 +60,28 @@ export function Outgoing({ state }: { state: State }) {
 /** Sources shown; the others are collapsed. */
 const SHOWN = 6;
 
-const From = ({ state, groups }: { state: State; groups: readonly Group[] }) => (
-  <ul className="rows">
-    {groups.flatMap(({ of, rows }) =>
-      rows.map(({ key, text, transition }) => (
-        <li key={`${wordOf(of)} ${key}`} title={transition.name}>
-          <span className="rows__text">{text}</span>
-          <span className="rows__to">
-            {of.parent === null ? (
-              of.chart === 'visit' ? (
-                'anywhere'
-              ) : (
-                'anywhere in it'
-              )
-            ) : (
-              <StateLink state={of}>{nameFrom(state, of, fullNameOf)}</StateLink>
-            )}
-          </span>
-        </li>
-      )),
-    )}
-  </ul>
-);
-
 /** The transitions into a state, and their sources. */
 export function Incoming({ state }: { state: State }) {
-  const groups = incoming(state);
-  if (groups.length === 0) return <p className="faint">Only as the initial state of its parent.</p>;
-  const rest = groups.slice(SHOWN);
+  const all = incoming(state).flatMap(({ of, rows }) => rows.map((row) => ({ of, row })));
+  if (all.length === 0) return <p className="faint">Only as the initial state of its parent.</p>;
   return (
-    <>
-      <From state={state} groups={groups.slice(0, SHOWN)} />
-      {rest.length > 0 && (
-        <details className="fold">
-          <summary>{rest.reduce((sum, { rows }) => sum + rows.length, 0)} more</summary>
-          <From state={state} groups={rest} />
-        </details>
+    <Collapsible all={all} most={SHOWN}>
+      {(some) => (
+        <ul className="rows">
+          {some.map(({ of, row: { key, text, transition } }) => (
+            <li key={`${wordOf(of)} ${key}`} title={transition.name}>
+              <span className="rows__text">{text}</span>
+              <span className="rows__to">
+                {of.parent === null ? (
+                  `anywhere${of.chart === 'visit' ? '' : ' in it'}`
+                ) : (
+                  <StateLink state={of}>{nameFrom(state, of, fullNameOf)}</StateLink>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </Collapsible>
   );
 }

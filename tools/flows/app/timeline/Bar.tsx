@@ -3,7 +3,7 @@ import type { TimelineStep } from '../../live/replay-visit.ts';
 import { hrefOf, show, useView } from '../view.ts';
 import { Follow } from './Follow.tsx';
 import { keptVisits, openFile, viewOf, type Timeline } from './useTimeline.ts';
-import { sayLength } from './times.ts';
+import { sayDuration } from '../../words/duration.ts';
 
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
@@ -18,7 +18,7 @@ function factsOf({ step, steps, source }: Timeline): string {
   const length = steps.at(-1)?.at ?? null;
   return [
     step ? `step ${step.number} of ${steps.length}` : many(0, 'step'),
-    ...(length === null ? [] : [sayLength(length)]),
+    ...(length === null ? [] : [sayDuration(Math.round(length / 1000) * 1000)]),
     ...(source?.kind === 'live' ? ['live'] : []),
     'masked',
   ].join(' · ');

@@ -3,8 +3,11 @@ import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react
 import type { TimelineStep } from '../../live/replay-visit.ts';
 import { fullNameOf } from '../../words/say.ts';
 import { hrefOf, show, useView } from '../view.ts';
-import { clockOf } from './times.ts';
 import { viewOf, type Timeline } from './useTimeline.ts';
+
+/** `1:05`. @param ms milliseconds. */
+const clockOf = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor((ms % 60_000) / 1000)).padStart(2, '0')}`;
 
 /** Maximum gap that is drawn, in seconds; a long break would push everything else out of view. */
 const LONGEST_GAP = 30;

@@ -15,9 +15,6 @@ import { readView, show } from '../view.ts';
 import { readOpenBefore, begin, read, update, untilNext } from './source.ts';
 import { viewOf } from './useTimeline.ts';
 
-/** Name of a performance measure: from the message of a step until it is drawn. */
-const FOLLOWED = 'vestibule.followed';
-
 /** The windows, and true if the next one that opens will be followed. */
 const live = createStore<{ windows: readonly LiveWindow[]; isNextAwaited: boolean }>({
   windows: [],
@@ -50,22 +47,7 @@ function showLast(): void {
   if (step && view.step === null) show(viewOf(step, view, true), { instead: true });
 }
 
-/** Counts the frames from now on; the returned function records their number and the time at the next frame. */
-function measured(receivedAt: number): () => void {
-  let frames = 0;
-  let isOver = false;
-  const count = () => {
-    frames += 1;
-    if (isOver) performance.measure(FOLLOWED, { start: receivedAt - performance.timeOrigin, detail: { frames } });
-    else requestAnimationFrame(count);
-  };
-  requestAnimationFrame(count);
-  return () => {
-    isOver = true;
-  };
-}
-
-let onPiece: (id: string, piece: Piece, receivedAt: number) => void = () => undefined;
+let onPiece: (id: string, piece: Piece) => void = () => undefined;
 
 /** Follows the visit of a window, from its beginning. @param view to show: its last step, or the current view. */
 export function follow(window: LiveWindow, view: 'last step' | 'as it is' = 'last step'): void {
@@ -74,8 +56,7 @@ export function follow(window: LiveWindow, view: 'last step' | 'as it is' = 'las
   update({ source: { kind: 'live', window }, steps: [], error: null });
   if (view === 'last step') show({ visit: null, step: null }, { instead: true });
   let last = Promise.resolve();
-  const next = (piece: Piece, receivedAt: number | null) => {
-    const drawn = receivedAt === null ? null : measured(receivedAt);
+  const next = (piece: Piece) => {
     last = last
       .then(() => (isCurrent() ? replayPiece(replayer, piece) : []))
       .then((steps) => {
@@ -85,12 +66,11 @@ export function follow(window: LiveWindow, view: 'last step' | 'as it is' = 'las
       })
       .catch((error: unknown) => {
         if (isCurrent()) update({ error: String(error) });
-      })
-      .finally(() => drawn?.());
+      });
   };
-  for (const piece of window.pieces) next(piece, null);
-  onPiece = (id, piece, receivedAt) => {
-    if (id === window.id) next(piece, receivedAt);
+  for (const piece of window.pieces) next(piece);
+  onPiece = (id, piece) => {
+    if (id === window.id) next(piece);
   };
   untilNext(() => {
     onPiece = () => undefined;
@@ -121,7 +101,7 @@ function onMessage(message: LiveMessage): void {
   if (message.type === 'window.opened') opened(message.window);
   else if (message.type === 'window.closed') change((windows) => windows.filter(({ id }) => id !== message.id));
   else if (message.type === 'window.went.on') {
-    onPiece(message.id, message.piece, message.at);
+    onPiece(message.id, message.piece);
     change((windows) => windows.map((one) => withPiece(one, message)));
     const { source } = read();
     if (source?.kind === 'live') update({ source: { kind: 'live', window: withPiece(source.window, message) } });

@@ -1,16 +1,15 @@
 /** Who may see what: tokens, admins, experiments. */
+import { allStates, pageStateOf, pageStates, stateAt, visit, visitState, wordOf } from '../../charts/facts.ts';
 import { FLOWS, type RegistrationFlow } from '../../../../machines/flows/flows.ts';
 import { OFFERED_FLOWS } from '../../../../machines/flows/read-flows.ts';
 import { VOUCHERS, voucherWorth } from '../../../../machines/landing-pages/landing-options.ts';
 import type { FeatureId } from '../../../../machines/experiments/experiments.types.ts';
-import { wordOf } from '../../charts/facts.ts';
 import type { Guard, State, Transition } from '../../charts/facts.types.ts';
 import { FEATURE_WORDS, FLOW_WORDS } from '../../words/terms.ts';
 import type { visitGuards } from '../../words/visit/guards.ts';
 import { nameOfPage, sayGuard, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, plain, say, sayAll, table, target } from '../cells.ts';
-import { pageIn, type ChartSet } from '../chart-set.ts';
 import { transitionsFrom, rowsInto } from '../page-transitions.ts';
 import { reachable } from '../reach.ts';
 
@@ -26,23 +25,23 @@ function needsToken({ name, params, parts }: Guard): boolean {
 }
 const isOpen = ({ guard }: Transition) => guard === null || !needsToken(guard);
 
-function tokenAnswer(charts: ChartSet): Answer {
-  const [all, open] = [reachable(charts, () => true), reachable(charts, isOpen)];
+function tokenAnswer(): Answer {
+  const [all, open] = [reachable(() => true), reachable(isOpen)];
   const isProtected = (state: State) => all.has(wordOf(state)) && !open.has(wordOf(state));
-  const pages = charts.pages.filter(isProtected);
+  const pages = pageStates.filter(isProtected);
   const protectedPages = new Set(pages.map(({ page }) => page));
   /** Outermost states only; their descendants are covered. */
-  const within = charts.visit.filter(
+  const within = visit.filter(
     (state) =>
       isProtected(state) &&
       state.page !== null &&
       !protectedPages.has(state.page) &&
       state.parent !== null &&
-      !isProtected(charts.at({ chart: 'visit', path: state.parent })),
+      !isProtected(visitState(state.parent)),
   );
-  const keys = charts.visit.flatMap(({ transitions }) =>
+  const keys = visit.flatMap(({ transitions }) =>
     transitions.flatMap(({ guard, to, from }) =>
-      guard && needsToken(guard) ? to.map((place) => ({ guard, to: charts.at(place), from: charts.at(from) })) : [],
+      guard && needsToken(guard) ? to.map((place) => ({ guard, to: stateAt(place), from: stateAt(from) })) : [],
     ),
   );
   const keyTo = (state: State) => {
@@ -65,9 +64,9 @@ const EFFECTS: Readonly<Record<FeatureId, string>> = {
   'registration-flow': 'decideFlow',
 };
 
-function experimentsAnswer(charts: ChartSet): Answer {
+function experimentsAnswer(): Answer {
   const doing = (action: string) =>
-    charts.visit.filter(
+    visit.filter(
       ({ entry, transitions }) =>
         entry.some(({ name }) => name === action) ||
         transitions.some(({ actions }) => actions.some(({ name }) => name === action)),
@@ -90,7 +89,7 @@ function experimentsAnswer(charts: ChartSet): Answer {
     ),
     table(
       ['At', 'What happens', 'Leads to'],
-      charts.states
+      allStates
         .filter(({ chart }) => chart === 'experiments')
         .flatMap((state) =>
           state.transitions.map((transition) => {
@@ -116,18 +115,20 @@ export const accessQuestions: readonly Question[] = [
     question: 'Who can reach the admin pages?',
     keywords: ['link generator', 'split generator', 'admin', 'role', 'generator', 'access', 'security'],
     by: 'quality',
-    answer: (charts) =>
+    answer: () =>
       answer(
         'only visitors with an admin token whom the back end confirms as admins; for others the pages do not exist.',
         ...adminPages.map((page) =>
-          table(['What happens', 'At', 'Leads to'], rowsInto(charts, page), `Transitions to: ${nameOfPage(page)}`),
+          table(['What happens', 'At', 'Leads to'], rowsInto(page), `Transitions to: ${nameOfPage(page)}`),
         ),
         table(
           ['At', 'What happens', 'Leads to'],
-          [...transitionsFrom(charts, 'linkGeneratorGate'), ...transitionsFrom(charts, 'linkGenerator')].map(
-            ({ from, what, to }) => [link(from), say(what), target(to)],
-          ),
-          `At the gate, and after it: ${nameOfPage(pageIn(charts, 'linkGenerator').page ?? 'linkGenerator')}`,
+          [...transitionsFrom('linkGeneratorGate'), ...transitionsFrom('linkGenerator')].map(({ from, what, to }) => [
+            link(from),
+            say(what),
+            target(to),
+          ]),
+          `At the gate, and after it: ${nameOfPage(pageStateOf('linkGenerator').page ?? 'linkGenerator')}`,
         ),
       ),
   },

@@ -1,10 +1,10 @@
 /** The mailed link, the automatic login, and the waiting list. */
+import { statesOn, stateAt, visit, visitState, visitTransitions } from '../../charts/facts.ts';
 import { LINK_LIFE } from '../../../../machines/domain/waits.ts';
 import { sayDuration, sayTrigger } from '../../words/say.ts';
 import type { Transition } from '../../charts/facts.types.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, plain, say, sayAll, table, target, titled } from '../cells.ts';
-import { stateIn, statesOn, transitionsIn, type ChartSet } from '../chart-set.ts';
 import { outcomesIn, outcomesOf, outcomeText } from '../transition-outcomes.ts';
 import { rowsOf, transitionsFrom } from '../page-transitions.ts';
 import { answerOf, refusedLink, restOf, tried } from '../trial.ts';
@@ -19,12 +19,12 @@ const ERRORS = {
   UNKNOWN: 'unknown',
 };
 
-function deadLinks(charts: ChartSet): Answer {
-  const activating = stateIn(charts, 'activation.activateAccount.activating');
+function deadLinks(): Answer {
+  const activating = visitState('activation.activateAccount.activating');
   const rows = Object.entries(ERRORS).map(([detail, words]) => {
-    const trial = tried(charts, activating, { activation: { id: 'id' } }, answerOf('activate', refusedLink(detail)));
+    const trial = tried(activating, { activation: { id: 'id' } }, answerOf('activate', refusedLink(detail)));
     const rest = restOf(trial, activating);
-    const next = outcomesIn(charts, charts.at(rest)).filter(({ from, to }) => from.page === rest.page && to !== null);
+    const next = outcomesIn(stateAt(rest)).filter(({ from, to }) => from.page === rest.page && to !== null);
     return [say(words), link(rest), sayAll(next.map(({ when }) => when)), list(trial.tracks)];
   });
   return answer(
@@ -34,21 +34,20 @@ function deadLinks(charts: ChartSet): Answer {
 }
 
 const isTimed = ({ trigger }: Transition) => trigger.kind === 'time';
-const sentBy = (action: string) => (charts: ChartSet) =>
-  charts.visit.filter(({ entry }) => entry.some(({ name }) => name === action));
+const sentBy = (action: string) => () => visit.filter(({ entry }) => entry.some(({ name }) => name === action));
 
 /** Timed transitions into states that send the browser away. */
-function byItself(charts: ChartSet, action: string, where: string): Answer {
-  const leaving = new Set(sentBy(action)(charts).map(({ path }) => path));
-  const timed = transitionsIn(charts).filter((one) => isTimed(one) && one.to.some(({ path }) => leaving.has(path)));
+function byItself(action: string, where: string): Answer {
+  const leaving = new Set(sentBy(action)().map(({ path }) => path));
+  const timed = visitTransitions.filter((one) => isTimed(one) && one.to.some(({ path }) => leaving.has(path)));
   const rows = timed.map((transition) => {
-    const from = charts.at(transition.from);
-    const [outcome] = outcomesOf(charts, transition);
+    const from = stateAt(transition.from);
+    const [outcome] = outcomesOf(transition);
     return [
       link(from),
       say(outcome ? outcomeText(outcome) : sayTrigger(transition.trigger, 'visit')),
       sayAll(
-        outcomesIn(charts, from)
+        outcomesIn(from)
           .filter(({ when }) => when.startsWith('the visitor'))
           .map(({ when }) => when),
       ),
@@ -75,13 +74,13 @@ export const activationQuestions: readonly Question[] = [
     question: 'What can a visitor do if the activation mail does not come?',
     keywords: ['mail', 'inbox', 'send again', 'resend', 'spam', 'wrong address', 'typo in address'],
     by: 'support',
-    answer: (charts) => {
-      const places = charts.visit.filter((state) =>
+    answer: () => {
+      const places = visit.filter((state) =>
         state.transitions.some(({ trigger }) => trigger.kind === 'event' && trigger.event === 'mail.requested'),
       );
       return answer(
         `the mail can be requested again in ${count(places.length, 'place')}, within the limits of the back end; on the inbox page the address can be changed.`,
-        table(HEADS, rowsOf(transitionsFrom(charts, 'formFinished')), 'On the inbox page'),
+        table(HEADS, rowsOf(transitionsFrom('formFinished')), 'On the inbox page'),
         table(
           ['Where it can be requested again'],
           places.map((state) => [link(state)]),
@@ -95,16 +94,16 @@ export const activationQuestions: readonly Question[] = [
     question: 'Where does a timeout lead to the login, and after how long?',
     keywords: ['login', 'redirect', 'countdown', 'automatic', 'seconds', 'forward'],
     by: 'product',
-    answer: (charts) => byItself(charts, 'goToLogin', 'the login'),
+    answer: () => byItself('goToLogin', 'the login'),
   },
   {
     id: 'shop-by-itself',
     question: 'When does a new member enter the shop?',
     keywords: ['shop', 'redirect', 'activated', 'in', 'welcome', 'automatic'],
     by: 'product',
-    answer: (charts) => {
-      const { tables, short } = byItself(charts, 'goToShop', 'the shop');
-      const entered = sentBy('goToShop')(charts);
+    answer: () => {
+      const { tables, short } = byItself('goToShop', 'the shop');
+      const entered = sentBy('goToShop')();
       return answer(
         `${short.replace(/\.$/, '')}; the browser is sent there from ${count(entered.length, 'state')}.`,
         ...titled(tables, 'By time'),
@@ -121,13 +120,13 @@ export const activationQuestions: readonly Question[] = [
     question: 'How does a visitor join the waiting list, and what follows?',
     keywords: ['waiting list', 'lobby', 'waitlist', 'join', 'no place', 'full'],
     by: 'product',
-    answer: (charts) => {
-      const ask = stateIn(charts, 'landing.uninvited.waitingList');
-      const asking = [ask, ...statesOn(charts, 'landing').filter(({ path }) => path.startsWith(`${ask.path}.`))];
+    answer: () => {
+      const ask = visitState('landing.uninvited.waitingList');
+      const asking = [ask, ...statesOn('landing').filter(({ path }) => path.startsWith(`${ask.path}.`))];
       const ways = asking
         .flatMap(({ transitions }) => transitions)
         .filter(({ trigger }) => trigger.kind === 'event' || trigger.kind === 'answer')
-        .flatMap((transition) => outcomesOf(charts, transition))
+        .flatMap((transition) => outcomesOf(transition))
         .filter(({ to }) => to !== null);
       return answer(
         'the visitor enters an address on the start page, gets a link to the lobby by mail, and joins the list there. Approved visitors get another mail, whose token opens a separate flow.',
@@ -136,7 +135,7 @@ export const activationQuestions: readonly Question[] = [
           ways.map((end) => [say(outcomeText(end)), target(end.to), list(end.tracks)]),
           'On the start page',
         ),
-        table(HEADS, rowsOf(transitionsFrom(charts, 'lobby')), 'In the lobby'),
+        table(HEADS, rowsOf(transitionsFrom('lobby')), 'In the lobby'),
       );
     },
   },

@@ -1,16 +1,13 @@
 /** What analytics receives, when, and which data. */
+import { allStates, visit, visitState } from '../../charts/facts.ts';
 import { HASHED, PLAIN_EVENTS, type AnalyticsFields } from '../../../../machines/analytics/catalogue.ts';
 import { MOST_WAITING } from '../../../../machines/consent/consent.rules.ts';
-import type { PageId } from '../../../../machines/domain/page-ids.ts';
-import { wordOf } from '../../charts/facts.ts';
+import { trackedByAction } from '../../charts/tracked.ts';
 import { EVENT_FIELD_WORDS } from '../../words/terms.ts';
 import { TRACKED, type TrackedName } from '../../words/tracked.ts';
 import { nameOfPage, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
-import { stateIn, type ChartSet } from '../chart-set.ts';
-import { reachable } from '../reach.ts';
-import { trackedPlaces, type TrackedPlace } from '../tracked-places.ts';
+import { answer, count, link, list, plain, say, table } from '../cells.ts';
 import { answerOf, refusedLink, restOf, tried, type Trial } from '../trial.ts';
 
 const LINK = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } as const;
@@ -22,22 +19,15 @@ const expired = {
   forbiddenReferrer: null,
   unknownTypes: [],
 };
-const HEADS = ['The event', 'When', 'Where', 'Note'];
-const row = ({ event, when, state, note }: TrackedPlace) => [
-  plain(event),
-  say(when),
-  link(state),
-  note === '' ? none : say(note),
-];
 
-function expiredLinks(charts: ChartSet): Answer {
-  const landing = stateIn(charts, 'landing.lookingUp');
-  const activating = stateIn(charts, 'activation.activateAccount.activating');
-  const lobby = stateIn(charts, 'lobby.joining');
+function expiredLinks(): Answer {
+  const landing = visitState('landing.lookingUp');
+  const activating = visitState('activation.activateAccount.activating');
+  const lobby = visitState('lobby.joining');
   const tries: readonly [string, typeof landing, Trial][] = [
-    ['an invitation', landing, tried(charts, landing, { invitation: LINK }, answerOf('linkInvitation', expired))],
-    ['an activation', activating, tried(charts, activating, {}, answerOf('activate', refusedLink('EXPIRED')))],
-    ['the lobby', lobby, tried(charts, lobby, {}, answerOf('joinWaitingList', { outcome: 'REFUSED' }))],
+    ['an invitation', landing, tried(landing, { invitation: LINK }, answerOf('linkInvitation', expired))],
+    ['an activation', activating, tried(activating, {}, answerOf('activate', refusedLink('EXPIRED')))],
+    ['the lobby', lobby, tried(lobby, {}, answerOf('joinWaitingList', { outcome: 'REFUSED' }))],
   ];
   const said = tries.map(([what, , { tracks }]) => `of ${what}: ${tracks.join(', ') || 'nothing'}`);
   return answer(
@@ -49,23 +39,16 @@ function expiredLinks(charts: ChartSet): Answer {
   );
 }
 
-function beforeForm(charts: ChartSet): Answer {
-  const form = wordOf(stateIn(charts, 'registration.registrationForm'));
-  const reached = reachable(charts, ({ to }) => !to.some((place) => `${wordOf(place)}.`.startsWith(`${form}.`)));
-  const early = trackedPlaces(charts).filter(
-    ({ state }) => reached.has(wordOf(state)) && state.page !== null && ARRIVING.includes(state.page),
+/** Every place of the visit that tracks an event, in order. */
+const trackedPlaces = () =>
+  visit.flatMap((state) =>
+    [...state.entry, ...state.transitions.flatMap(({ actions }) => actions)]
+      .flatMap(trackedByAction)
+      .map(({ event }) => ({ event, state })),
   );
-  const names = new Set(early.map(({ event }) => event));
-  return answer(
-    `${count(names.size, 'event')}, on the first pages: ${ARRIVING.map(nameOfPage).join(', ')}. No event is sent before consent to analytics.`,
-    table(HEADS, early.map(row)),
-  );
-}
-const ARRIVING: readonly PageId[] = ['landing', 'codeEntry', 'deny'];
-
 const EVERY = ['successful_user_registration', ...PLAIN_EVENTS, 'assign_experiment'] as const;
-function everyEvent(charts: ChartSet): Answer {
-  const places = Map.groupBy(trackedPlaces(charts), ({ event }) => event);
+function everyEvent(): Answer {
+  const places = Map.groupBy(trackedPlaces(), ({ event }) => event);
   const rows = EVERY.map((event: TrackedName) => {
     const at = places.get(event) ?? [];
     const pages = at.flatMap(({ state }) => (state.page === null ? [] : [nameOfPage(state.page)]));
@@ -78,13 +61,13 @@ function everyEvent(charts: ChartSet): Answer {
     ];
   });
   return answer(
-    `${count(rows.length, 'event')}, tracked in ${count(trackedPlaces(charts).length + 1, 'place')} of the charts.`,
+    `${count(rows.length, 'event')}, tracked in ${count(trackedPlaces().length + 1, 'place')} of the charts.`,
     table(['The event', 'What it means', 'On the pages', 'Places'], rows),
   );
 }
 
-function consentAnswer(charts: ChartSet): Answer {
-  const events = charts.states.filter(({ chart, parent }) => chart === 'consent' && parent === 'events');
+function consentAnswer(): Answer {
+  const events = allStates.filter(({ chart, parent }) => chart === 'consent' && parent === 'events');
   return answer(
     `every tracked event: at most ${MOST_WAITING} wait in memory until the visitor consents to analytics, and are discarded otherwise. Experiments store what a visitor saw only with personalisation. The visit itself needs no consent.`,
     table(
@@ -115,33 +98,11 @@ export const analyticsQuestions: readonly Question[] = [
     answer: expiredLinks,
   },
   {
-    id: 'tracked-before-form',
-    question: 'What is tracked before the form is reached?',
-    keywords: ['before', 'form', 'landing', 'track', 'analytics', 'funnel'],
-    by: 'analytics',
-    answer: beforeForm,
-  },
-  {
     id: 'every-event',
     question: 'Which events are tracked, and where?',
     keywords: ['events', 'catalogue', 'tracking plan', 'analytics', 'all'],
     by: 'analytics',
     answer: everyEvent,
-  },
-  {
-    id: 'errors-tracked',
-    question: 'Which failures are tracked?',
-    keywords: ['error', 'failure', 'refused', 'track'],
-    by: 'analytics',
-    answer: (charts) => {
-      const errors = trackedPlaces(charts).filter(
-        ({ event }) => event.startsWith('error_') || event.includes('forbidden'),
-      );
-      return answer(
-        `${count(new Set(errors.map(({ event }) => event)).size, 'event')} in ${count(errors.length, 'place')}. Refused fields, timeouts and a missing network are not tracked.`,
-        table(HEADS, errors.map(row)),
-      );
-    },
   },
   {
     id: 'needs-consent',

@@ -1,4 +1,5 @@
 /** The result of a code: each verdict, tried in every place where a code is looked up. */
+import { visit } from '../../charts/facts.ts';
 import { changed, NOTHING_SENT } from '../../../../machines/context/requests.ts';
 import type { HeldPlace, InvitationOutput, Refusal } from '../../../../machines/invitation/invitation.types.ts';
 import { VERDICTS } from '../../../../machines/invitation/verdict.ts';
@@ -6,7 +7,6 @@ import { PROBLEM_WORDS } from '../../words/terms.ts';
 import type { State } from '../../charts/facts.types.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
-import type { ChartSet } from '../chart-set.ts';
 import { answerOf, restOf, tried, type Trial } from '../trial.ts';
 
 const CODE = 'VESTIBULE';
@@ -29,17 +29,16 @@ interface Tried {
   trial: Trial;
 }
 /** Every place that looks up a code, and where an output of the look-up leads there. */
-function tryEverywhere(charts: ChartSet, output: InvitationOutput): readonly Tried[] {
-  const asking = charts.visit.flatMap((state) =>
+function tryEverywhere(output: InvitationOutput): readonly Tried[] {
+  const asking = visit.flatMap((state) =>
     state.calls.filter(({ actor }) => actor === 'invitation').map(({ id }) => ({ state, id })),
   );
   return asking.flatMap(({ state, id }) => {
     const event = answerOf(id, output);
-    if (id === 'typedInvitation')
-      return [{ state, source: 'the code was typed', trial: tried(charts, state, typed, event) }];
+    if (id === 'typedInvitation') return [{ state, source: 'the code was typed', trial: tried(state, typed, event) }];
     return Object.entries(SOURCES).map(([source, words]) => {
       const invitation = { code: CODE, timestamp: null, referrer: null, source: source as keyof typeof SOURCES };
-      return { state, source: words, trial: tried(charts, state, { invitation }, event) };
+      return { state, source: words, trial: tried(state, { invitation }, event) };
     });
   });
 }
@@ -55,8 +54,8 @@ const rowsOf = (tries: readonly Tried[]) =>
     list(trial.tracks),
   ]);
 
-function verdictAnswer(charts: ChartSet, verdict: InvitationOutput, besides: Answer['tables'] = []): Answer {
-  const tries = tryEverywhere(charts, verdict);
+function verdictAnswer(verdict: InvitationOutput, besides: Answer['tables'] = []): Answer {
+  const tries = tryEverywhere(verdict);
   const away = tries.filter(({ trial }) => trial.rests.some(({ page }) => page === 'deny')).length;
   const atField = tries.filter(({ trial }) => trial.problem === 'code').length;
   const tracked = [...new Set(tries.flatMap(({ trial }) => trial.tracks))];
@@ -81,46 +80,43 @@ export const invitationQuestions: readonly Question[] = [
     question: 'What happens if the inviter has no invitations left?',
     keywords: ['balance', 'quota', 'noInvitationsLeft', 'used up', 'inviter', 'code'],
     by: 'product',
-    answer: (charts) => verdictAnswer(charts, refused('noInvitationsLeft'), [errorsOf('noInvitationsLeft')]),
+    answer: () => verdictAnswer(refused('noInvitationsLeft'), [errorsOf('noInvitationsLeft')]),
   },
   {
     id: 'invitation-expired',
     question: 'What happens if the link of an invitation has expired?',
     keywords: ['expired', 'old link', 'ts', 'validity', 'code'],
     by: 'product',
-    answer: (charts) => verdictAnswer(charts, refused('expired')),
+    answer: () => verdictAnswer(refused('expired')),
   },
   {
     id: 'code-unknown',
     question: 'What happens with an unknown or mistyped code?',
     keywords: ['invalid', 'typo', 'wrong code', 'mistyped', 'unknown code'],
     by: 'support',
-    answer: (charts) => verdictAnswer(charts, refused('invalid'), [errorsOf('invalid')]),
+    answer: () => verdictAnswer(refused('invalid'), [errorsOf('invalid')]),
   },
   {
     id: 'forbidden-site',
     question: 'What happens if a link was found on a public site of the list?',
     keywords: ['referrer', 'blocklist', 'forum', 'coupon', 'deal', 'published'],
     by: 'product',
-    answer: (charts) => verdictAnswer(charts, refused('forbiddenReferrer', { forbiddenReferrer: 'forum.example' })),
+    answer: () => verdictAnswer(refused('forbiddenReferrer', { forbiddenReferrer: 'forum.example' })),
   },
   {
     id: 'code-unanswered',
     question: 'What happens if a code can’t be looked up?',
     keywords: ['unavailable', 'timeout', 'network', 'no verdict', 'look-up'],
     by: 'support',
-    answer: (charts) => verdictAnswer(charts, { verdict: 'unavailable', failure: { kind: 'network' } }),
+    answer: () => verdictAnswer({ verdict: 'unavailable', failure: { kind: 'network' } }),
   },
   {
     id: 'code-again',
     question: 'What if someone who has registered opens their code again?',
     keywords: ['held', 'place', 'again', 'recognised', 'twice', 'same code'],
     by: 'support',
-    answer: (charts) => {
-      const [waits, active] = [
-        tryEverywhere(charts, held('PENDING_ACTIVATION')),
-        tryEverywhere(charts, held('ACTIVE')),
-      ];
+    answer: () => {
+      const [waits, active] = [tryEverywhere(held('PENDING_ACTIVATION')), tryEverywhere(held('ACTIVE'))];
       const known = [...waits, ...active].filter(({ trial }) =>
         trial.rests.some(({ page }) => page === 'formFinished' || page === 'emailActive'),
       );

@@ -1,4 +1,6 @@
 /** Which mails are sent, and whose address can be changed. */
+import { definitions, offersIn } from '../../charts/page-offers.ts';
+import { visit } from '../../charts/facts.ts';
 import { FLOW_NAMES, flowRow, needsToken } from '../../../../machines/flows/read-flows.ts';
 import type { VisitorEvent } from '../../../../machines/page/offer.types.ts';
 import { KINDS, mailOf } from '../../mails/mails.ts';
@@ -6,16 +8,15 @@ import { FLOW_WORDS } from '../../words/terms.ts';
 import { sentence } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, pageLink, plain, say, table } from '../cells.ts';
-import { definitionsOf, offersOf, type ChartSet } from '../chart-set.ts';
 
-function mailsAnswer(charts: ChartSet): Answer {
+function mailsAnswer(): Answer {
   const rows = KINDS.map((kind) => {
     const { title, to, when, opens } = mailOf(kind);
     return [
       say(title),
       say(to),
       plain(sentence(when.join('; '))),
-      opens === null ? plain('the login') : pageLink(charts, opens),
+      opens === null ? plain('the login') : pageLink(opens),
     ];
   });
   return answer(
@@ -25,12 +26,12 @@ function mailsAnswer(charts: ChartSet): Answer {
 }
 
 const CHANGE: VisitorEvent = 'email.changeChosen';
-function addressAnswer(charts: ChartSet): Answer {
-  const pages = definitionsOf(charts).filter((page) =>
-    offersOf(page).some((offer) => 'event' in offer && offer.event === CHANGE),
+function addressAnswer(): Answer {
+  const pages = Object.values(definitions).filter((page) =>
+    offersIn(page).some((offer) => 'event' in offer && offer.event === CHANGE),
   );
   const free = FLOW_NAMES.filter((flow) => !needsToken(flow));
-  const offering = charts.visit.filter(({ transitions }) =>
+  const offering = visit.filter(({ transitions }) =>
     transitions.some(({ trigger }) => trigger.kind === 'event' && trigger.event === CHANGE),
   );
   return answer(

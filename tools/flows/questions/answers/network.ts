@@ -1,4 +1,5 @@
 /** Without a network, sent twice, after a reload, and after a deployment. */
+import { stateAt, visit, visitState, visitTransitions } from '../../charts/facts.ts';
 import type { RequestName } from '../../../../machines/context/requests.types.ts';
 import type { Remembered } from '../../../../machines/context/visit.types.ts';
 import type { State, Transition } from '../../charts/facts.types.ts';
@@ -7,23 +8,22 @@ import type { visitActions } from '../../words/visit/actions.ts';
 import { nameOfState, sayCall } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, none, pageLink, plain, say, sayAll, table, target } from '../cells.ts';
-import { transitionsIn, type ChartSet } from '../chart-set.ts';
 import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
 
 const isEvent =
   (name: string) =>
   ({ trigger }: Transition) =>
     trigger.kind === 'event' && trigger.event === name;
-const parentOf = (charts: ChartSet, { chart, parent }: State) => charts.at({ chart, path: parent ?? '' });
+const parentOf = ({ chart, parent }: State) => stateAt({ chart, path: parent ?? '' });
 
-function offlineAnswer(charts: ChartSet): Answer {
-  const offlineStates = charts.visit.filter(({ tags }) => tags.includes('offline'));
+function offlineAnswer(): Answer {
+  const offlineStates = visit.filter(({ tags }) => tags.includes('offline'));
   const pages = [...new Set(offlineStates.flatMap(({ page }) => (page === null ? [] : [page])))];
-  const back = transitionsIn(charts).filter(isEvent('network.returned'));
+  const back = visitTransitions.filter(isEvent('network.returned'));
   const by = pages.map((page) => [
-    pageLink(charts, page),
-    sayAll(offlineStates.filter((state) => state.page === page).map((state) => nameOfState(parentOf(charts, state)))),
-    sayAll(offlineStates.filter((state) => state.page === page).map((state) => sentFrom(charts, state) ?? '–')),
+    pageLink(page),
+    sayAll(offlineStates.filter((state) => state.page === page).map((state) => nameOfState(parentOf(state)))),
+    sayAll(offlineStates.filter((state) => state.page === page).map((state) => sentFrom(state) ?? '–')),
   ]);
   return answer(
     `${count(offlineStates.length, 'state')} on ${count(pages.length, 'page')} show it, and typing remains possible. When the network returns, unanswered requests are offered again: Send now? Input is never sent automatically; only look-ups are repeated.`,
@@ -31,15 +31,15 @@ function offlineAnswer(charts: ChartSet): Answer {
     table(
       ['Where', 'What happens', 'Leads to'],
       back.flatMap((transition) =>
-        outcomesOf(charts, transition).map((end) => [link(end.from), say(outcomeText(end)), target(end.to)]),
+        outcomesOf(transition).map((end) => [link(end.from), say(outcomeText(end)), target(end.to)]),
       ),
       'What continues when the network returns',
     ),
   );
 }
 /** What is sent from the parent state, in words; null if it is not kept. */
-function sentFrom(charts: ChartSet, offline: State): string | null {
-  const siblings = parentOf(charts, offline).children.map((path) => charts.at({ chart: 'visit', path }));
+function sentFrom(offline: State): string | null {
+  const siblings = parentOf(offline).children.map((path) => stateAt({ chart: 'visit', path }));
   const kept = siblings
     .flatMap(({ transitions }) => transitions)
     .map(({ guard }) => (guard?.name === 'notLost' ? guard.params : null))
@@ -58,35 +58,35 @@ const STORED_BY: Readonly<Partial<Record<RequestName, keyof typeof visitActions>
  * What is stored of a request sent in a state: checked where the wait leads back to, or stored on the way in. Null if
  * it is not stored.
  */
-function storedFor(charts: ChartSet, state: State): string | null {
-  const into = transitionsIn(charts).filter(({ to }) => to.some(({ path }) => path === state.path));
+function storedFor(state: State): string | null {
+  const into = visitTransitions.filter(({ to }) => to.some(({ path }) => path === state.path));
   const [kept = null] =
     Object.entries(STORED_BY).find(([, keeper]) =>
       into.some(({ actions }) => actions.some(({ name }) => name === keeper)),
     ) ?? [];
-  return confirmedAfter(charts, state) ?? (isSent(kept) ? SENT_WORDS[kept] : null);
+  return confirmedAfter(state) ?? (isSent(kept) ? SENT_WORDS[kept] : null);
 }
-function confirmedAfter(charts: ChartSet, state: State): string | null {
+function confirmedAfter(state: State): string | null {
   const back = state.transitions.find(({ trigger }) => trigger.kind === 'failure')?.to[0];
-  const offline = back && charts.at(back).children.find((path) => path.endsWith('.offline'));
-  return offline ? sentFrom(charts, charts.at({ chart: 'visit', path: offline })) : null;
+  const offline = back && stateAt(back).children.find((path) => path.endsWith('.offline'));
+  return offline ? sentFrom(visitState(offline)) : null;
 }
 const isVisitors = ({ trigger }: Transition) => trigger.kind === 'event' && !trigger.event.startsWith('network.');
 
-function twiceAnswer(charts: ChartSet): Answer {
-  const calling = charts.visit.filter(({ calls }) => calls.length > 0);
-  const kept = calling.filter((state) => storedFor(charts, state) !== null);
+function twiceAnswer(): Answer {
+  const calling = visit.filter(({ calls }) => calls.length > 0);
+  const kept = calling.filter((state) => storedFor(state) !== null);
   const calls = (state: State) => sayAll(state.calls.map((call) => sayCall(call, 'visit')));
-  const again = transitionsIn(charts)
+  const again = visitTransitions
     .filter((transition) => !isVisitors(transition))
-    .flatMap((transition) => outcomesOf(charts, transition))
+    .flatMap((transition) => outcomesOf(transition))
     .filter(({ to, from }) => to !== null && to.calls.length > 0 && to.page === from.page);
   return answer(
     `${kept.length} of ${calling.length} calls store their request until it is answered: a repeated one counts once. The others are idempotent.`,
     table(
       ['Where', 'What it does', 'Stored until answered'],
       calling.map((state) => {
-        const what = storedFor(charts, state);
+        const what = storedFor(state);
         return [link(state), calls(state), what === null ? none : say(what)];
       }),
       'Every call',
@@ -135,8 +135,8 @@ export const networkQuestions: readonly Question[] = [
     question: 'Where does Back wait for an answer?',
     keywords: ['back', 'browser', 'history', 'busy', 'leave'],
     by: 'quality',
-    answer: (charts) => {
-      const busy = charts.visit.filter(({ transitions }) =>
+    answer: () => {
+      const busy = visit.filter(({ transitions }) =>
         transitions.some(({ trigger, to }) => trigger.kind === 'address' && to.length === 0),
       );
       return answer(

@@ -1,4 +1,5 @@
 /** Results of a registration: its answers, its flows, and existing accounts. */
+import { stateAt, statesOn, visitState } from '../../charts/facts.ts';
 import { changed, NOTHING_SENT } from '../../../../machines/context/requests.ts';
 import { FLOW_NAMES, fieldsOf, flowRow } from '../../../../machines/flows/read-flows.ts';
 import { FLOWS, type RegistrationFlow } from '../../../../machines/flows/flows.ts';
@@ -10,7 +11,6 @@ import { FIELD_WORDS, FLOW_WORDS, TOKEN_WORDS, PROBLEM_WORDS } from '../../words
 import { nameOfPage } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
-import { stateIn, statesOn, type ChartSet } from '../chart-set.ts';
 import { rowsInto, rowsOf, transitionsFrom } from '../page-transitions.ts';
 import { answerOf, refusal, restOf, tried } from '../trial.ts';
 
@@ -28,10 +28,10 @@ const sent = {
   ...changed({ requests: NOTHING_SENT }, 'register', { sent: ATTEMPT }),
 } as const;
 
-function reasonsAnswer(charts: ChartSet): Answer {
-  const sending = stateIn(charts, 'registration.registrationForm.entry.submitting');
+function reasonsAnswer(): Answer {
+  const sending = visitState('registration.registrationForm.entry.submitting');
   const rows = Object.entries(EFFECTS).map(([reason, effect]) => {
-    const trial = tried(charts, sending, sent, answerOf('register', refusal(reason)));
+    const trial = tried(sending, sent, answerOf('register', refusal(reason)));
     const message =
       'field' in effect
         ? plain(`at the field: ${FIELD_WORDS[effect.field]}`)
@@ -47,28 +47,28 @@ function reasonsAnswer(charts: ChartSet): Answer {
   );
 }
 
-const acceptedOn = (charts: ChartSet, page: StepPage, flow: RegistrationFlow) =>
-  statesOn(charts, page)
+const acceptedOn = (page: StepPage, flow: RegistrationFlow) =>
+  statesOn(page)
     .flatMap(({ transitions }) => transitions)
     .find(({ guard }) => guard?.name === 'acceptedIn' && guard.params === flow)?.to[0] ?? null;
 
-function flowAnswer(charts: ChartSet, flow: RegistrationFlow): Answer {
+function flowAnswer(flow: RegistrationFlow): Answer {
   const { steps, ends } = flowRow(flow);
   const { token } = FLOWS[flow];
   const rows = steps.flatMap((step) => {
     if (!step) return [];
-    const next = acceptedOn(charts, step.page, flow);
+    const next = acceptedOn(step.page, flow);
     return [
       [
-        pageLink(charts, step.page),
+        pageLink(step.page),
         sayAll(fieldsOf(flow, step.page).map((field) => FIELD_WORDS[field])),
         plain(step.tracks.shown),
         plain(step.tracks.accepted),
-        next === null ? none : link(charts.at(next)),
+        next === null ? none : link(stateAt(next)),
       ],
     ];
   });
-  const mailed = ends === 'formFinished' ? rowsInto(charts, 'activated') : [];
+  const mailed = ends === 'formFinished' ? rowsInto('activated') : [];
   return answer(
     `${count(rows.length, 'step')}, ${token === null ? 'open with an invitation' : `only with ${TOKEN_WORDS[token.purpose]}`}; it ends at ${nameOfPage(ends)}.`,
     table(['Step', 'Asks for', 'Tracked when shown', 'Tracked when accepted', 'Leads to'], rows, 'Its steps'),
@@ -81,7 +81,7 @@ const flowQuestion = (flow: RegistrationFlow): Question => ({
   question: `Which steps has the ${FLOW_WORDS[flow]}?`,
   keywords: ['flow', 'steps', 'registration', flow, flowRow(flow).api],
   by: 'product',
-  answer: (charts) => flowAnswer(charts, flow),
+  answer: () => flowAnswer(flow),
 });
 
 const PENDING = ['What happens', 'Leads to', 'Sent to analytics'];
@@ -91,13 +91,13 @@ export const registrationQuestions: readonly Question[] = [
     question: 'What can follow a pending account?',
     keywords: ['pending', 'not activated', 'emailPending', 'waits for activation', 'account'],
     by: 'product',
-    answer: (charts) => {
-      const ways = transitionsFrom(charts, 'emailPending');
+    answer: () => {
+      const ways = transitionsFrom('emailPending');
       const pages = new Set(ways.flatMap(({ to }) => (to?.page && to.page !== 'emailPending' ? [to.page] : [])));
       return answer(
-        `the mail can be requested again, and transitions lead to ${count(pages.size, 'other page')}: ${[...pages].map((page) => pageLink(charts, page).text).join(', ')}.`,
+        `the mail can be requested again, and transitions lead to ${count(pages.size, 'other page')}: ${[...pages].map((page) => pageLink(page).text).join(', ')}.`,
         table(PENDING, rowsOf(ways), 'On the page of a pending account'),
-        table(['What happens', 'At', 'Leads to'], rowsInto(charts, 'emailPending'), 'Transitions to it'),
+        table(['What happens', 'At', 'Leads to'], rowsInto('emailPending'), 'Transitions to it'),
       );
     },
   },
@@ -106,12 +106,12 @@ export const registrationQuestions: readonly Question[] = [
     question: 'What happens if the address has an account already?',
     keywords: ['member already', 'emailActive', 'existing account', 'registered before'],
     by: 'support',
-    answer: (charts) => {
-      const ways = rowsInto(charts, 'emailActive');
+    answer: () => {
+      const ways = rowsInto('emailActive');
       return answer(
         `from ${count(ways.length, 'place')} the visitor is led to a page that says so, with a link to the login.`,
         table(['What happens', 'At', 'Leads to'], ways, 'Transitions to it'),
-        table(PENDING, rowsOf(transitionsFrom(charts, 'emailActive')), 'What can be done there'),
+        table(PENDING, rowsOf(transitionsFrom('emailActive')), 'What can be done there'),
       );
     },
   },
