@@ -10,7 +10,7 @@ import type {
   Found,
   Offers,
 } from './experiments.types.ts';
-import { assignmentsTo, landingPath, offersOf, anomaliesOf } from './found.ts';
+import { assignmentsTo, landingPath, offersOf, anomaliesOf } from './feature-values.ts';
 
 const { enqueueActions, when } = makersOf<ExperimentsContext, ExperimentsEvent, ExperimentsEmitted>();
 type Changes = Partial<Pick<ExperimentsContext, 'country' | 'acted' | 'exposed' | 'found' | 'offered' | 'counted'>>;

@@ -1,6 +1,6 @@
 /**
  * Reads a file for Stately's editor with Stately's own extractor (`@xstate/machine-extractor`). The result is lines in
- * the format of `toldOf` for a running chart.
+ * the format of `factsOfChart` for a running chart.
  */
 import { createRequire, registerHooks } from 'node:module';
 
@@ -66,7 +66,7 @@ function extractor(): Extractor {
 }
 
 /** A chart as lines of text. */
-export interface Told {
+export interface StatelyFacts {
   /** Path, kind, initial state, tags, description. */
   states: readonly string[];
   /** State, trigger, guard, actions, target. */
@@ -77,7 +77,7 @@ export interface Told {
   calls: readonly string[];
 }
 /** The content of a file. */
-export interface ReadBack extends Told {
+export interface ReadBack extends StatelyFacts {
   /** The description of each transition; empty if missing. */
   descriptions: readonly string[];
 }

@@ -7,7 +7,7 @@ import { LAST_SECONDS } from '../../../machines/domain/waits.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import { REQUESTS } from '../../../machines/context/requests.ts';
-import { newProblems, problemsIn } from '../told.ts';
+import { newProblems, problemsIn } from '../problems.ts';
 import { waitsIn } from '../waiting.ts';
 import { screenNamed, screenOf, titleOf, type ScreenName } from './distinct-screens.ts';
 import { localeOf, wordsIn, type Prefix } from '../../browser/shown-messages.ts';

@@ -1,5 +1,5 @@
 /** Few long paths instead of many short ones, because loading a page is expensive and a step is cheap. */
-import { problemsIn } from '../told.ts';
+import { problemsIn } from '../problems.ts';
 import type { VisitInput } from '../../../machines/context/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';

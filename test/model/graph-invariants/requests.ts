@@ -1,6 +1,6 @@
 /** Each form and each button has its own request and problem, independent of the others (D21, D24). */
 import type { RequestName } from '../../../machines/context/requests.types.ts';
-import { requestOf, sentBy } from '../told.ts';
+import { requestOf, sentBy } from '../problems.ts';
 import { GIVES_UP_TEASER } from './causes.ts';
 import { answerOf } from '../event-output.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';

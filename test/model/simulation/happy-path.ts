@@ -2,7 +2,7 @@
  * A determined visitor: guided only by the page, they continue, after all faults have ended, to a good end: the inbox,
  * an active account, a place on a list, or a page with a final explanation.
  */
-import { problemsIn } from '../told.ts';
+import { problemsIn } from '../problems.ts';
 import type { Situation } from '../../../machines/page/offer.types.ts';
 import { isPresent } from '../../../machines/page/situations.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';

@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FAULTS } from '../faults.ts';
 import { isKeyed } from '../responses.ts';
-import { problemsIn } from '../told.ts';
+import { problemsIn } from '../problems.ts';
 import { member, type Call, type Response } from '../../harness/tab/call.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import type { Action } from '../simulation/steps.ts';

@@ -1,7 +1,7 @@
 /** Conditions on a visit for rows of the witness table, with plain names. */
 import { tokenExpiry, tokenPurpose } from '../../../machines/domain/token.ts';
 import { unanswered } from '../../../machines/context/requests.ts';
-import { problemsIn } from '../told.ts';
+import { problemsIn } from '../problems.ts';
 import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 
 type Test = (before: VisitSnapshot) => boolean;

@@ -8,7 +8,7 @@ import { unanswered } from '../../../machines/context/requests.ts';
 import { pageOf, type VisitSnapshot as Snapshot } from '../../../src/engine/visit/pages.ts';
 import { eventsIn, eventsOf, mayCome, routes, type PathEvent } from '../alphabet.ts';
 import { beginnings } from '../beginnings.ts';
-import { KEPT, sentBy } from '../told.ts';
+import { KEPT, sentBy } from '../problems.ts';
 import type { World } from '../../../packages/witness/index.ts';
 import { happenings, VISIT_RECORDS, visitEvents } from './visit-events.ts';
 

@@ -2,7 +2,7 @@
  * The witness table in a browser. Each step is first checked against the table; then the page as a whole is compared
  * (`play.ts`). This module checks the rest of a row on the page itself: tracked events, controls and typed values.
  */
-import { refusedFields } from '../../model/told.ts';
+import { refusedFields } from '../../model/problems.ts';
 import { expect } from '@playwright/test';
 import type { Locale } from '../../../locales/languages.ts';
 import type { VisitEmitted, VisitEvent } from '../../../machines/context/visit.types.ts';

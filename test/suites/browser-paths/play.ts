@@ -1,5 +1,5 @@
 /** Plays a visit in a browser, step by step, and compares the page with the chart after each. */
-import { refusedFields } from '../../model/told.ts';
+import { refusedFields } from '../../model/problems.ts';
 import { expect } from '@playwright/test';
 import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import { pageOf } from '../../../src/engine/visit/pages.ts';

@@ -1,5 +1,5 @@
 /** One walk: an entry, about thirty random or given steps, and then a determined visitor. */
-import { problemsIn } from '../../model/told.ts';
+import { problemsIn } from '../../model/problems.ts';
 import { mock } from 'node:test';
 import { randomFrom, type Random } from '../../harness/random.ts';
 import { chooseEntry } from '../../model/simulation/entries.ts';

@@ -13,11 +13,12 @@ import { chartConfig } from './chart-config.ts';
 import { exitOf } from './cut.ts';
 import { HOLDS_IN } from './parts.ts';
 import { FLOWS_OF_THE_VISIT, TOPICS_OF_THE_VISIT } from './stately-charts.ts';
-import { toldOf } from '../../../test/harness/stately-told.ts';
+import { factsOfChart } from '../../../test/harness/stately-expected.ts';
 
 const at = (path: string) => stateAt({ chart: 'visit', path });
 /** A line for each transition, without its index among the alternatives, because earlier ones may be omitted. */
-const linesOf = (states: readonly State[]) => toldOf(states).transitions.map((line) => line.replace(/ \d+ \[/, ' ['));
+const linesOf = (states: readonly State[]) =>
+  factsOfChart(states).transitions.map((line) => line.replace(/ \d+ \[/, ' ['));
 const visit = statesOf('visit');
 const whole = linesOf(visit);
 /** The line of the visit, by its own name and by that of the part's exit. */

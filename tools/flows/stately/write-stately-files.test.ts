@@ -9,9 +9,9 @@ import { createMachine, type AnyStateMachine } from 'xstate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nodesBelow } from '../../../packages/witness/index.ts';
 import type { State } from '../charts/facts.types.ts';
-import { readBack, type Told } from '../../../test/harness/stately-read-back.ts';
+import { readBack, type StatelyFacts } from '../../../test/harness/stately-read-back.ts';
 import { STATELY_CHARTS } from './stately-charts.ts';
-import { toldOf } from '../../../test/harness/stately-told.ts';
+import { factsOfChart } from '../../../test/harness/stately-expected.ts';
 import { writeStatelyFiles } from './write-stately-files.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const sorted = (told: Told) =>
+const sorted = (told: StatelyFacts) =>
   Object.fromEntries(Object.entries(told).map(([of, lines]: [string, readonly string[]]) => [of, lines.toSorted()]));
 const countOf = (names: readonly string[], what: string) => `${new Set(names).size} ${what}`;
 /** Counts of each kind in a chart, for comparison. */
@@ -63,7 +63,7 @@ test('a source and its JSON for every chart', () => {
 test.each(charts)('$id, read back by Stately: $counts, as they run', async ({ id, states }) => {
   const source = await readFile(join(folder, `${id}.js`), 'utf8');
   const { descriptions, ...told } = readBack(source);
-  expect(sorted(told)).toEqual(sorted(toldOf(states)));
+  expect(sorted(told)).toEqual(sorted(factsOfChart(states)));
   expect(descriptions.filter((said) => said === '')).toEqual([]);
 });
 

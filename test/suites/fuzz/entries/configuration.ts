@@ -13,7 +13,7 @@ import { readEntryParams } from '../../../../src/services/entry/entry-params.ts'
 import { EMPTY_MEMORY } from '../../../harness/empty-memory.ts';
 import { redirectTarget } from '../../../../machines/domain/redirect-target.ts';
 import { storesIn, TOWNS } from '../../../../machines/domain/store-details.ts';
-import { anomaliesOf, assignmentsTo, landingPath, offersOf } from '../../../../machines/experiments/found.ts';
+import { anomaliesOf, assignmentsTo, landingPath, offersOf } from '../../../../machines/experiments/feature-values.ts';
 import type { Found } from '../../../../machines/experiments/experiments.types.ts';
 import { builtIn } from '../../../../machines/domain/configuration.ts';
 import { configurationFrom } from '../../../../machines/domain/runtime-configuration.ts';

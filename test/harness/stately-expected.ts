@@ -1,6 +1,6 @@
 /** The facts of a running chart, as lines in the format of `readBack`. */
 import type { Named, State } from '../../tools/flows/charts/facts.types.ts';
-import type { Told } from './stately-read-back.ts';
+import type { StatelyFacts } from './stately-read-back.ts';
 import { byPlace } from '../../tools/flows/stately/transitions.ts';
 
 const nameWord = ({ name, params }: Named): string => `${name}${params === null ? '' : ` (${params})`}`;
@@ -16,7 +16,7 @@ function transitionLines(state: State): string[] {
 const doneLine = (path: string, when: string, actions: readonly Named[]): string[] =>
   actions.length > 0 ? [`${path}: ${when} ${actions.map(nameWord).join(', ')}`] : [];
 
-export const toldOf = (states: readonly State[]): Told => ({
+export const factsOfChart = (states: readonly State[]): StatelyFacts => ({
   states: states.map(({ path, kind, initial, tags, description }) => {
     const begins = initial?.split('.').at(-1) ?? '';
     return `${path}: ${kind}, begins ${kind === 'parallel' ? '' : begins}, tags ${tags.join(' ')}, ${description ?? ''}`;

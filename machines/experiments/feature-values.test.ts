@@ -1,6 +1,6 @@
 /** Redirect experiments may only lead to landing pages of the product, in any language (D35, D6). */
 import { expect, test } from 'vitest';
-import { landingPath } from './found.ts';
+import { landingPath } from './feature-values.ts';
 import { site } from '../../test/harness/experiments-running.ts';
 
 test.each([
