@@ -59,7 +59,7 @@ export const unansweredBy = (failure: Failure, name: RequestName, known: Pick<Vi
     : (failure.keyConsumed ? answered : changed)(known, name, { problem: failure });
 
 export const withoutProblems = (requests: Requests): Requests =>
-  Object.fromEntries(REQUESTS.map((name) => [name, { ...requests[name], problem: null }])) as unknown as Requests;
+  REQUESTS.reduce<Requests>((all, name) => ({ ...all, [name]: { ...all[name], problem: null } }), requests);
 
 const isAlike = (one: unknown, other: unknown): boolean =>
   one === other ||
