@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Words of the project's old dialect: each hides the name of what is meant. */
+/** Each of these words hides the name of a person, thing or number. */
 const DIALECT = /\b(?:whoever|nobody|told|beside|stands|house|deed|dearness|none)\b/gi;
 const ISSUE = /\b(?:issue|ticket)s? #?\d+|(?:^|\s)#\d+\b/gi;
 const MOST_WORDS = 40_000;
@@ -19,21 +19,26 @@ const COMMENT = {
   script: /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm,
   setting: /(?<=^|\s)# .*$/gm,
 };
-/** Its prose: comments, or Markdown outside of code blocks. */
+const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+/** Its prose, comments or Markdown outside of code blocks, on the same lines; anything else is blank. */
 function proseOf(file: string, text: string): string {
-  if (isMarkdown(file)) return text.replaceAll(/^```[\s\S]*?^```/gm, '');
+  if (isMarkdown(file)) return text.replaceAll(/^```[\s\S]*?^```/gm, blank);
   const comment = /\.(?:tsx?|mjs|css)$/.test(file) ? COMMENT.script : COMMENT.setting;
-  return [...text.matchAll(comment)].map(([words]) => words).join('\n');
+  let prose = '';
+  for (const { 0: words, index } of text.matchAll(comment)) prose += blank(text.slice(prose.length, index)) + words;
+  return prose;
 }
 /** Names in backticks and targets of links are not words. */
 const withoutNames = (prose: string) => prose.replaceAll(/`[^`\n]*`|\]\([^)\n]*\)/g, '');
 const found = (pattern: RegExp) =>
   texts.flatMap(({ file, text }) =>
-    [...withoutNames(proseOf(file, text)).matchAll(pattern)].map(([word]) => `${file}: ${word}`),
+    withoutNames(proseOf(file, text))
+      .split('\n')
+      .flatMap((line, at) => [...line.matchAll(pattern)].map(([word]) => `${file}:${at + 1}: ${word}`)),
   );
 
-test('no word of the old dialect', () => {
-  expect(found(DIALECT)).toEqual([]);
+test('no word that hides a name', () => {
+  expect(found(DIALECT), 'name the person, thing or number that is meant').toEqual([]);
 });
 
 test('no number of an issue', () => {
@@ -42,8 +47,8 @@ test('no number of an issue', () => {
 
 test('no line of Markdown or of a comment is longer than 120 characters', () => {
   const long = texts.flatMap(({ file, text }) => {
-    const lines = isMarkdown(file) ? text.split('\n') : proseOf(file, text).split('\n');
-    return lines.filter((line) => line.length > 120).map((line) => `${file}: ${line.slice(0, 60)}`);
+    const prose = isMarkdown(file) ? text : proseOf(file, text);
+    return prose.split('\n').flatMap((line, at) => (line.trim().length > 120 ? [`${file}:${at + 1}`] : []));
   });
   expect(long).toEqual([]);
 });

@@ -3,7 +3,8 @@
  * has changed.
  *   --all  all unit tests, as `npm test` runs them
  */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithNpm } from '../process/end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from '../process/command.ts';
@@ -16,11 +17,11 @@ const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } 
 const node = (file: string, ...args: string[]): [string, ...string[]] => ['node', file, ...args];
 
 /**
- * Vitest records what each test file loads (vitest.config.ts) and runs those whose files have changed. A fresh clone
- * has
- * no record: git says what has changed.
+ * Vitest records what each test file loads (vitest.config.ts) and runs those whose files have changed. Until all tests
+ * have run once the record is incomplete: git says what has changed.
  */
-const CHANGED = existsSync('node_modules/.vite/vitest')
+const RECORDED = 'node_modules/.cache/vestibule/all-tests-ran';
+const CHANGED = existsSync(RECORDED)
   ? ['--changed']
   : ['--changed', 'HEAD', '--experimental.recordDependencies=false', '--experimental.vcsProvider=git'];
 /** Without the tests that start processes: these are suites of `npm test`. */
@@ -57,9 +58,13 @@ async function inTurn(steps: readonly Step[]): Promise<readonly Outcome[]> {
 const [unit, others] = await Promise.all([inTurn([{ name: 'unit tests', command: UNIT }]), inTurn(STEPS)]);
 const outcomes = [...others, ...unit];
 for (const { name, output } of outcomes) if (name === 'budgets') print(output.trimEnd());
-const failed = outcomes.filter(({ passed }) => !passed).length;
+const failed = outcomes.filter(({ passed }) => !passed).map(({ name }) => name);
+if (all) {
+  mkdirSync(dirname(RECORDED), { recursive: true });
+  writeFileSync(RECORDED, '');
+}
 const tests = figureOf(unit[0]?.output ?? '', /Tests\s.*?(\d+) passed/);
 print(
-  `check: ${outcomes.length - failed} of ${outcomes.length} steps, ${tests} unit tests, ${secondsSince(start)}${failed ? ', FAILED' : ''}`,
+  `check: ${outcomes.length - failed.length} of ${outcomes.length} steps, ${tests} unit tests, ${secondsSince(start)}${failed.length > 0 ? `, FAILED: ${failed.join(', ')}` : ''}`,
 );
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -31,8 +31,12 @@ const registrationsOf = async ({ tx, now }: Step, account: string): Promise<Row[
     .orderBy(desc(registrations.createdAt), desc(registrations.id));
   return rows.map(({ row, shopToldAt }) => {
     const status = statusOf(row, now);
+    const { gender, firstName, lastName, socialProvider, sourcePath, previousPdpPage } = row;
+    const shoppingPreferences = row.shoppingPreferences?.join(' ') ?? null;
+    const person = { gender, firstName, lastName, socialProvider, sourcePath, previousPdpPage, shoppingPreferences };
     return {
       status,
+      ...person,
       flow: row.flow,
       code: row.code,
       place: PLACE[status],
@@ -100,7 +104,7 @@ const lineOf = (what: string, row: Row): string =>
 
 export const accountShow = command({
   name: 'account show',
-  summary: 'What is known of an address: registrations, vouchers, consents, lists, newsletter, mails',
+  summary: 'What is known of an address: registrations, names, vouchers, consents, lists, newsletter, mails',
   does: 'shows',
   options: { address: positional(address()) },
   run: async (step, { address: email }) => {

@@ -1,4 +1,5 @@
 /** Operator commands for an account and its mails (D53). */
+import { readFileSync } from 'node:fs';
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -51,7 +52,7 @@ test('an account is found by its address in any spelling', async () => {
   expect(await admin('account show gone@EXAMPLE.org')).toEqual({
     code: 0,
     out: `gone@EXAMPLE.org
-  registration  status ACTIVE, flow DEFAULT, code LASTONE, place used, country AT, locale en, created at 2026-11-21 10:00Z, pending since 2026-11-21 10:00Z, activated at 2026-11-21 10:01Z, voucher 10-percent-no-mov, voucher until 2026-12-05 10:01Z, shop told at –
+  registration  status ACTIVE, gender woman, first name Ada, last name Lovelace, social provider –, source path –, previous pdp page –, shopping preferences –, flow DEFAULT, code LASTONE, place used, country AT, locale en, created at 2026-11-21 10:00Z, pending since 2026-11-21 10:00Z, activated at 2026-11-21 10:01Z, voucher 10-percent-no-mov, voucher until 2026-12-05 10:01Z, shop told at –
   consent       type DATA_POLICY, document privacy-AT-2026-11, accepted yes, recorded at 2026-11-21 10:00Z, effective at 2026-11-21 10:01Z
   consent       type NEWSLETTER, document privacy-AT-2026-11, accepted yes, recorded at 2026-11-21 10:00Z, effective at 2026-11-21 10:01Z
   consent       type TERMS, document terms-AT-2026-11, accepted yes, recorded at 2026-11-21 10:00Z, effective at 2026-11-21 10:01Z
@@ -67,6 +68,13 @@ test('an account is found by its address in any spelling', async () => {
     registrations: [
       {
         status: 'PENDING_ACTIVATION',
+        gender: 'woman',
+        firstName: 'Ada',
+        lastName: 'Example',
+        socialProvider: null,
+        sourcePath: null,
+        previousPdpPage: null,
+        shoppingPreferences: null,
         flow: 'WAITING_LIST_APPROVED',
         code: 'VESTIBULE',
         place: 'held',
@@ -140,6 +148,17 @@ test('an erasure covers every table with addresses', () => {
     return columns.some((column) => /email|recipient|accountKey/i.test(column)) ? [name] : [];
   });
   expect(holding.sort()).toEqual(HOLDING_ADDRESSES);
+});
+
+// An access request is answered with `account show`: what it leaves out is internal, and listed here.
+const NOT_SHOWN = /^(?:id|accountKey|registrationId|decoy|email|emailChanges|.*(?:Hash|Key|Count|Id))$/;
+const { consents, membershipInterests, newsletterSubscriptions, registrations, waitingListEntries } = schema;
+test.each(
+  Object.entries({ consents, membershipInterests, newsletterSubscriptions, registrations, waitingListEntries }),
+)('account show names the columns of %s', (_, table) => {
+  const shown = readFileSync('graphql/backend/admin/account-show.ts', 'utf8');
+  const columns = Object.keys(getTableColumns(table)).filter((name) => !NOT_SHOWN.test(name));
+  expect(columns.filter((name) => !new RegExp(`\\b${name}\\b`).test(shown))).toEqual([]);
 });
 
 test('earlier addresses of a registration are erased with it', async () => {

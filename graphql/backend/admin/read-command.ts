@@ -8,8 +8,8 @@ import { kebabCase } from 'es-toolkit/string';
 
 const flagOf = (name: string): string => `--${kebabCase(name)}`;
 
-const written = ([name, { positional, value }]: [string, Option]): string => {
-  if (positional) return value ?? '';
+const written = ([name, { positional, value, schema }]: [string, Option]): string => {
+  if (positional) return v.is(schema, undefined) ? `[${value}]` : (value ?? '');
   return value === null ? flagOf(name) : `${flagOf(name)} ${value}`;
 };
 
@@ -90,7 +90,10 @@ const tokensOf = (options: Options, args: string[]) => {
       ),
     });
   } catch (error) {
-    throw new UsageError(problemIn(error));
+    const hint = Object.values(options).some(({ positional }) => positional)
+      ? ' Text that begins with - comes after --.'
+      : '';
+    throw new UsageError(`${problemIn(error)}${hint}`);
   }
 };
 
@@ -112,7 +115,8 @@ const valuesOf = (options: Options, args: string[]): Record<string, unknown> => 
   });
   const [surplus] = places;
   if (values['help'] === true) return { help: true };
-  if (surplus !== undefined) throw new UsageError(`There is no place for ${quoted(surplus)}.`);
+  if (surplus !== undefined)
+    throw new UsageError(`${quoted(surplus)} is one argument too many; text with spaces needs quotes.`);
   return Object.fromEntries(given.map(([name, option, text]) => [name, valueOf(name, option, text)]));
 };
 

@@ -10,14 +10,15 @@ export interface Answered {
   err: string;
 }
 
-/** Runs operator commands on a test back end (D53): a command line, split at spaces, returns its output. */
+/** Runs operator commands on a test back end (D53): arguments, or a line to split at spaces; returns the output. */
 export const adminOn =
   (backEnd: () => BackEnd, user = 'tester') =>
-  async (line: string): Promise<Answered> => {
+  async (line: string | readonly string[]): Promise<Answered> => {
     const answered = { out: '', err: '' };
+    const args = typeof line === 'string' ? line.split(' ').filter((word) => word !== '') : line;
     const code = await runAdmin(
       backEnd(),
-      { args: line.split(' ').filter((word) => word !== ''), user },
+      { args, user },
       {
         write: async (text) => void (answered.out += text),
         complain: async (problem) => void (answered.err += `${problem}\n`),

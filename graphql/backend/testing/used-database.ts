@@ -1,6 +1,6 @@
 /**
- * Fills a database with a row of every table in every state, through the product itself. A release stores the rows, and
- * later versions test their migrations with them (`npm run tool -- release`).
+ * Fills a database with a row of every table in every state, through the product itself. A release stores the rows
+ * (`test/suites/postgres/keep-rows.ts`), and later versions test their migrations with them.
  */
 import { eq } from 'drizzle-orm';
 import { DAY, MINUTE } from '../common/clock.ts';

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 /** Tests that need PostgreSQL, or behave differently on it. */
 export const ON_POSTGRES = ['graphql/backend/store/{postgres*,released}.test.ts'];
 /** Tests of broken connections; a pooler would hide them. */
-const OF_CONNECTIONS = /\/postgres-(?:connections|subscriptions|cuts)\.test\.ts$/;
+const OF_CONNECTIONS = /\/postgres-(?:connections|subscriptions|broken-connections)\.test\.ts$/;
 const isPlain = process.env['TEST_DATABASE_FEATURES'] === 'plain';
 /** Vitest's project of a run; the results of the two are stored separately. */
 export const databaseProject = isPlain ? 'postgres-plain' : 'postgres';
