@@ -58,8 +58,11 @@ export const unansweredBy = (failure: Failure, name: RequestName, known: Pick<Vi
     ? { load: { ...known.load, partMissing: true } }
     : (failure.keyConsumed ? answered : changed)(known, name, { problem: failure });
 
-export const withoutProblems = (requests: Requests): Requests =>
-  REQUESTS.reduce<Requests>((all, name) => ({ ...all, [name]: { ...all[name], problem: null } }), requests);
+export function withoutProblems(requests: Requests): Requests {
+  const without = { ...requests };
+  for (const name of REQUESTS) Object.assign(without, { [name]: { ...requests[name], problem: null } });
+  return without;
+}
 
 const isAlike = (one: unknown, other: unknown): boolean =>
   one === other ||

@@ -31,12 +31,15 @@ const registrationsOf = async ({ tx, now }: Step, account: string): Promise<Row[
     .orderBy(desc(registrations.createdAt), desc(registrations.id));
   return rows.map(({ row, shopToldAt }) => {
     const status = statusOf(row, now);
-    const { gender, firstName, lastName, socialProvider, sourcePath, previousPdpPage } = row;
-    const shoppingPreferences = row.shoppingPreferences?.join(' ') ?? null;
-    const person = { gender, firstName, lastName, socialProvider, sourcePath, previousPdpPage, shoppingPreferences };
     return {
       status,
-      ...person,
+      gender: row.gender,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      socialProvider: row.socialProvider,
+      sourcePath: row.sourcePath,
+      previousPdpPage: row.previousPdpPage,
+      shoppingPreferences: row.shoppingPreferences?.join(' ') ?? null,
       flow: row.flow,
       code: row.code,
       place: PLACE[status],
