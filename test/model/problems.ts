@@ -46,13 +46,18 @@ const PRESSES = {
   'unsubscribe.pressed': 'unsubscribe',
 } as const satisfies Readonly<Record<string, RequestName>>;
 const ADDRESS_FORMS: Readonly<Record<string, AddressRequest>> = {
+  landing: 'place',
   membershipApply: 'application',
   lobby: 'lobbyLink',
   formFinished: 'newAddress',
 };
 /** @param on the page of the press, and whether the teaser covers it. @returns null if the press has no key. */
 export function sentBy(press: string, on: { page: string | null | undefined; isTeaser: boolean }): RequestName | null {
-  if (press === 'email.submitted') return on.isTeaser ? 'teaser' : (ADDRESS_FORMS[on.page ?? ''] ?? 'place');
+  if (press === 'email.submitted') {
+    const request = on.isTeaser ? 'teaser' : ADDRESS_FORMS[on.page ?? ''];
+    if (!request) throw new Error(`test/model/problems.ts: no request for the address form of the page ${on.page}`);
+    return request;
+  }
   return Object.entries(PRESSES).find(([type]) => type === press)?.[1] ?? null;
 }
 /**

@@ -10,9 +10,9 @@ const inText = (file: string) => readFileSync(file, 'utf8').replaceAll(/^```[\s\
 const placesIn = (file: string): string[] =>
   file.startsWith('docs/decisions/')
     ? []
-    : [...inText(file).matchAll(/`((?:machines|src|locales|graphql|test|scripts|docs|art)\/[\w@./-]*)`/g)].map(
-        ([, place = '']) => place,
-      );
+    : [
+        ...inText(file).matchAll(/`((?:machines|src|locales|graphql|test|tools|packages|docs|deploy)\/[\w@./-]*)`/g),
+      ].map(([, place = '']) => place);
 
 /** Targets of links within the repository. */
 const linksIn = (file: string): string[] =>

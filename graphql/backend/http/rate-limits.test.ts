@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { MINUTE, SECOND } from '../common/clock.ts';
 import { connectionOf } from '../testing/broken-store.ts';
 import { formOf, reasonsOf, startForTest, movableClock, serverForTests } from '../testing/harness.ts';
+import { MUTATION_NAMES } from '../testing/mutations.ts';
 
 const clock = movableClock();
 const server = serverForTests({ CODE_LOOKUPS_PER_MINUTE: '20', SUBMITS_PER_MINUTE: '10', TRUST_PROXY: '1' }, clock);
@@ -58,7 +59,7 @@ test('10 submits a minute, for a whole network of IPv6 [ASVS 4.1.3]', async () =
 });
 
 /** All from one client: each operation has a separate counter. */
-test.each([
+const LIMITED_FIELDS: readonly (readonly [operation: string, allowed: number, field: string])[] = [
   ['codeLookup', 20, DETAILS],
   [
     'submit',
@@ -77,7 +78,14 @@ test.each([
   ['requestWaitingList', 10, 'requestWaitingList(email: "x", locale: "en") { accepted }'],
   ['applyForMembership', 10, 'applyForMembership(email: "x", locale: "en") { accepted }'],
   ['unsubscribeNewsletter', 10, 'unsubscribeNewsletter(token: "x") { outcome }'],
-])('%s: %i a minute, whatever the outcome', async (_, allowed, field) => {
+];
+
+test('every mutation except logout is limited', () => {
+  const limited = LIMITED_FIELDS.map(([name]) => name);
+  expect(MUTATION_NAMES.filter((name) => !limited.includes(name))).toEqual(['logout']);
+});
+
+test.each(LIMITED_FIELDS)('%s: %i a minute, whatever the outcome', async (_, allowed, field) => {
   const ask = async () =>
     (await answerOf(field.startsWith('{') ? field : `mutation { ${field} }`, '203.0.113.77')).answer;
   for (let nth = 1; nth <= allowed; nth += 1) expect((await ask()).status).toBe(200);

@@ -1,7 +1,7 @@
 /** Keys are scoped by operation (D21): the same key on another operation has a separate effect and response. */
 import { expect, test } from 'vitest';
 import { idempotencyKeys } from '../store/schema.ts';
-import { MUTATIONS, type SendRequest } from '../testing/mutations.ts';
+import { MUTATION_NAMES, MUTATIONS, type SendRequest } from '../testing/mutations.ts';
 import { serverForTests, LEAN, formOf, reasonsOf, PERSON } from '../testing/harness.ts';
 import { randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from './once.ts';
@@ -67,4 +67,9 @@ test('returns null for altered text, another key or another format [ASVS 11.3.1]
     decrypt(key, ''),
   ];
   expect(await Promise.all(read)).toEqual([null, null, null, null, null]);
+});
+
+test('every mutation is tested here, except those without an effect', () => {
+  const tested = new Set(MUTATIONS.map(({ name }) => name.split(',')[0]));
+  expect(MUTATION_NAMES.filter((name) => !tested.has(name))).toEqual(['createRegistrationLink', 'logout']);
 });

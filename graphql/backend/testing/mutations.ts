@@ -1,4 +1,6 @@
 /** Every state-changing mutation, prepared for a separate address. */
+import { readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
 import { DAY, systemClock } from '../common/clock.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createTokens } from '../tokens/tokens.ts';
@@ -93,6 +95,15 @@ export const MUTATIONS: readonly PreparedMutation[] = [
     },
   },
 ];
+
+/** All mutations of the contract, which tables of tests are compared with. */
+export const MUTATION_NAMES: readonly string[] = parse(
+  readFileSync('graphql/schema.graphql', 'utf8'),
+).definitions.flatMap((type) =>
+  type.kind === Kind.OBJECT_TYPE_DEFINITION && type.name.value === 'Mutation'
+    ? (type.fields ?? []).map(({ name }) => name.value)
+    : [],
+);
 
 /** The mutation without state changes: an admin's link (D31). */
 export const activateByLink = async (): Promise<SendRequest> => {

@@ -13,12 +13,9 @@ export function leftOutOf({ roots }: Scope, { networks }: Drawn): string[] {
   const above = [...new Set(roots.flatMap((root) => withAncestors(root).slice(1)))];
   const [anywhere, within] = [true, false].map((isRoot) => above.filter(({ parent }) => (parent === null) === isRoot));
   const ways = (anywhere ?? []).flatMap(({ transitions }) => transitions);
-  const addresses = ways.filter(({ trigger }) => trigger.kind === 'address');
   const around = (within ?? []).filter(({ transitions }) => transitions.length > 0);
   return [
-    ways.length > 0
-      ? `${ways.length} ways that may be taken anywhere, ${addresses.length} of them by an address (“${ANYWHERE}”)`
-      : '',
+    ways.length > 0 ? `ways that may be taken anywhere (“${ANYWHERE}”)` : '',
     ...around.map(
       (state) =>
         `${counted(state.transitions.length, 'transition', 'transitions')} of “${sentence(nameOfState(state))}”`,

@@ -45,6 +45,11 @@ const VARIABLES: Readonly<Record<string, object>> = {
   unsubscribeNewsletter: { token: 'a.b.c' },
   createRegistrationLink: { registrationCode: 'VESTIBULE' },
 };
+function variablesOf(operation: string): object {
+  const variables = VARIABLES[operation];
+  if (!variables) throw new Error(`VARIABLES has no row for the operation ${operation}`);
+  return variables;
+}
 const operations = documents.flatMap((query) =>
   [...query.matchAll(/^(?:query|mutation) (\w+)/gm)].map(([, operationName = '']) => ({ operationName, query })),
 );
@@ -72,7 +77,7 @@ const variables = entryOf({
   check: async ({ operation, changes, key }, around) => {
     const body = JSON.stringify({
       ...operation,
-      variables: altered(VARIABLES[operation.operationName] ?? {}, changes),
+      variables: altered(variablesOf(operation.operationName), changes),
       extensions: { idempotencyKey: key },
     });
     checkGraphqlAnswer(await post(around, body), body, around);
