@@ -45,7 +45,8 @@ function differences({ from, to, effect }: Edge, expected: Expected): [expected:
 function isTold(good: Uint8Array, edge: Edge) {
   const expected = expectedOf(edge);
   const actor = actorOf(edge);
-  if (expected === undefined) return answerOf(edge.event) ? `no line says what an answer of ${actor} means` : undefined;
+  if (expected === undefined)
+    return answerOf(edge.event) ? `answer-table.ts has no line for an answer of ${actor}` : undefined;
   const different = differences(edge, expected);
   if (different) return `expected ${different[0]}, got ${different[1]}`;
   const waits = edge.to.place === edge.from.place && !edge.effect.started.some((one) => one.actor === actor);
