@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { LandingDefinition } from '../../../machines/landing-pages/landing.types.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
+import { useArch } from '../parts/ScreenFrame.tsx';
 import { CenterSingleColumn } from '../../layouts/CenterSingleColumn.tsx';
 import type { LandingLayoutProps } from '../../layouts/landing-layout.ts';
 import { OnlyMobile } from '../../layouts/OnlyMobile.tsx';

@@ -4,11 +4,7 @@ import { Note } from '../../ui/note/Note.tsx';
 
 export const Legal = () => (
   <section className="section landing__legal wrap">
-    <h2>
-      <Message id="landing.legalHeading" />
-    </h2>
-    <Note>
-      <Message id="landing.legal" />
-    </Note>
+    <Message as="h2" id="landing.legalHeading" />
+    <Message as={Note} id="landing.legal" />
   </section>
 );

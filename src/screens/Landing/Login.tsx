@@ -5,9 +5,7 @@ import { OfferLink } from '../parts/OfferLink.tsx';
 
 export const Login = () => (
   <section className="section landing__login wrap">
-    <h2>
-      <Message id="landing.membersHeading" />
-    </h2>
+    <Message as="h2" id="landing.membersHeading" />
     <OfferLink of={memberOffers.login} as="text" />
     <OfferLink of={memberOffers.resetPassword} as="text" />
   </section>
