@@ -1,5 +1,5 @@
 /** Messages by typed key. */
-import { Fragment, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useIntl } from './intl.tsx';
@@ -14,12 +14,9 @@ interface MessageProps {
 }
 
 /** A message as React nodes; its tags are passed as functions. */
-export function Message({ id, values, as: Element = Fragment }: MessageProps) {
-  return (
-    <Element>
-      <FormattedMessage id={id} {...(values ? { values } : {})} />
-    </Element>
-  );
+export function Message({ id, values, as: Element }: MessageProps) {
+  const message = <FormattedMessage id={id} {...(values ? { values } : {})} />;
+  return Element ? <Element>{message}</Element> : message;
 }
 
 /** Renders a tag of a message as a link. */
