@@ -112,6 +112,15 @@ describe('listeners', () => {
       { email: 'zoe@example.org', locale: 'de', key: 'first' },
     ]);
   });
+  test('reads the address parameters that the document stored, and removes them (D7)', () => {
+    sessionStorage.setItem('vestibule.arrival', 'accountActivationId=mailed-id-of-22-letter');
+    const { activation } = context(openVisit('/registration/activateaccount?newsletter=yes'));
+    expect([activation, location.search, sessionStorage.getItem('vestibule.arrival')]).toEqual([
+      expect.objectContaining({ id: 'mailed-id-of-22-letter', newsletterFollows: true }),
+      '',
+      null,
+    ]);
+  });
   test('removes the bearer token when the machine says so', () => {
     keepBearer('a.b.c');
     const registration = { id: '7', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' } as const;

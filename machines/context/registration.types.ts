@@ -8,7 +8,7 @@ import type { CountryOption } from '../invitation/invitation.types.ts';
 export const GENDERS = ['woman', 'man'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-export interface RegistrationValues {
+export type RegistrationValues = {
   gender: Gender | '';
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ export interface RegistrationValues {
   country: string;
   terms: boolean;
   newsletter: boolean;
-}
+};
 
 /**
  * Problems that several fields share, in addition to each field's own message; each has a message `wrong.<problem>`.

@@ -24,7 +24,11 @@ describe.each<[string, readonly unknown[], readonly unknown[]]>([
   ['jobsUrl', ['/jobs', 'https://jobs.example'], ['jobs', '//jobs.example']],
   ['sustainabilityUrl', ['/sustainability'], ['sustainability']],
   ['dataProtectionUrl', ['/legal/data-protection'], ['mailto:data@shop.example']],
-  ['subscriptionUrl', ['', '/graphql', 'wss://live.example', 'https://live.example'], ['vestibule://live', 'live']],
+  [
+    'subscriptionUrl',
+    ['', '/graphql', 'wss://live.example', 'https://live.example'],
+    ['vestibule://live', 'live', 'http://['],
+  ],
   ['consentScriptUrl', ['', '/cmp.js', 'https://cmp.example/cmp.js'], ['wss://cmp.example']],
   ['experimentsHost', ['', 'https://features.example'], ['/features', 'https://features.example/', 'wss://a.example']],
   ['errorReportsToken', ['local', long(200)], ['', 'a b', 'é', long(201)]],

@@ -6,9 +6,9 @@ import type { Refusal } from '../invitation/invitation.types.ts';
 import type { FormDefinition, FormFacts } from './form.types.ts';
 import { NOTHING_KNOWN, type Visit } from './facts.ts';
 
-interface CodeValues {
+type CodeValues = {
   code: string;
-}
+};
 export type CodeProblem = Refusal | 'missing' | 'incomplete';
 
 export const codeForm: FormDefinition<CodeValues, CodeProblem> = {

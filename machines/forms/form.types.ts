@@ -26,13 +26,13 @@ export interface FormDefinition<
   /** Values of the delivered page: nothing typed, no facts. */
   readonly initial: Values;
   /** Problems that prevent submission of these fields, by the predicates that the visit's guards use. */
-  readonly wrong: (values: Values, fields: readonly Field[]) => Wrong<Field, Word>;
+  wrong(values: Values, fields: readonly Field[]): Wrong<Field, Word>;
   /** Rules with more specific messages are loaded after the form. */
   readonly rulesComeLater?: true;
   /** The event sent to the visit on the first input. */
   readonly begun?: Begun;
   /** The event sent to the visit on submission. */
-  readonly handOver: (values: Values, fields: readonly Field[]) => HandedOver;
+  handOver(values: Values, fields: readonly Field[]): HandedOver;
 }
 
 /** What the visit provides to a form at each moment. */

@@ -4,27 +4,25 @@ import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { THEMES } from '../../machines/landing-pages/landing.types.ts';
 import { Heading } from '../ui/heading/Heading.tsx';
-import { CenterSingleColumn } from './CenterSingleColumn.tsx';
-import { OnlyMobile } from './OnlyMobile.tsx';
-import { RightDoubleColumn } from './RightDoubleColumn.tsx';
+import { LandingLayout } from './LandingLayout.tsx';
 
 const all = [
-  ['rightDoubleColumn', RightDoubleColumn, ['beside']],
-  ['centerSingleColumn', CenterSingleColumn, ['centre']],
-  ['onlyMobile', OnlyMobile, ['beside', 'mirrored']],
+  ['rightDoubleColumn', ['beside']],
+  ['centerSingleColumn', ['centre']],
+  ['onlyMobile', ['beside', 'mirrored']],
 ] as const;
 const arch = { state: 'closed', accent: 'brass' } as const;
 const words = <Heading second="By invitation only.">A house for fashion.</Heading>;
 const sections = <section className="section" aria-label="Benefits" />;
 
-describe.each(all)('%s', (_, Layout, columns) => {
+describe.each(all)('%s', (layout, columns) => {
   test.each([false, true])(
     'renders arch, words and sections in this order without styles; form among the words: %j',
     (form) => {
       const { container } = render(
-        <Layout form={form} arch={arch} words={words}>
+        <LandingLayout layout={layout} form={form} arch={arch} words={words}>
           {sections}
-        </Layout>,
+        </LandingLayout>,
       );
       const frame = container.querySelector('.page-frame');
       expect([

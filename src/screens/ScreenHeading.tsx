@@ -53,11 +53,7 @@ export function ScreenHeading({ group, title, hero, announcement = null, lead, .
         {first}
       </Heading>
       <Status unseen>{announcement}</Status>
-      {lead ? (
-        <Lead>
-          <Message id={lead} />
-        </Lead>
-      ) : null}
+      {lead ? <Message as={Lead} id={lead} /> : null}
     </>
   );
 }

@@ -1,16 +1,16 @@
 /** The situations of every screen, by name: those of its fixtures, otherwise the state of its page. */
-import type { StateValue } from 'xstate';
-import { pages, type Page } from '../../machines/pages.ts';
-import type { Fixtures } from './fixture.ts';
+import type { PageId } from '../../machines/domain/page-ids.ts';
+import { bareSnapshot, pageNamed, pages } from '../engine/visit/pages.ts';
+import type { Fixture, Fixtures } from './fixture.ts';
 
 const files = import.meta.glob<Fixtures>('./*/fixtures.ts', { eager: true, import: 'fixtures' });
 const given = Object.entries(files).map(([file, fixtures]) => [file.split('/').at(-2) ?? '', fixtures] as const);
 
-function routeFixtures({ node }: Page): Fixtures {
-  const above = node.path.slice(0, -1);
-  const value = above.reduceRight<StateValue>((inner, key) => ({ [key]: inner }), node.key);
-  return { shown: { name: node.description ?? node.key, value } };
-}
-const ofPages = pages.map((page) => [page.screen, routeFixtures(page)] as const);
+/** The situation of a page that has only one. */
+export const fixtureOf = (id: PageId): Fixture => ({
+  name: pageNamed(id).node.description ?? id,
+  value: bareSnapshot(id).value,
+});
+const ofPages = pages.map(({ id, screen }) => [screen, { [id]: fixtureOf(id) }] as const);
 
 export const allFixtures: Readonly<Record<string, Fixtures>> = Object.fromEntries([...ofPages, ...given]);

@@ -79,6 +79,8 @@ const HEADINGS: Readonly<Record<string, readonly [first: MessageKey, second: Mes
 };
 /** The countdown's announcements depend on time: `Forwarding.test.tsx`. */
 const TIMED = ['Activated ending', 'EmailActive ending'];
+/** The notice appears with its page, whose heading has the focus. */
+const WITH_PAGE = ['ActivationError unanswered', 'ActivationError offline', 'ActivationError returned'];
 
 function expectedOf(situation: string, fixture: Fixture) {
   const snapshot = snapshotOf(fixture);
@@ -91,6 +93,7 @@ function expectedOf(situation: string, fixture: Fixture) {
     missing: [],
     besides: [],
     wrapped: null,
+    notices: WITH_PAGE.includes(situation) ? ['alert'] : [],
     // A link that can't be read has its own words (D61): `CodeEntry.test.tsx`.
     unexplained: situation === 'CodeEntry incomplete' ? ['code.invalid'] : [],
   };
@@ -110,6 +113,8 @@ async function found(fixture: Fixture) {
     besides: isOverlaid(snapshot) ? [] : gone.filter((control) => controls.includes(control)),
     // A screen reader may skip what is within.
     wrapped: document.querySelector('[aria-busy]'),
+    // After a failed request, focus is on the notice (D24); others are alerts.
+    notices: [...document.querySelectorAll('.notice--alarm:not(:focus)')].map(({ role }) => role),
     unexplained: fieldMessagesIn(snapshot).filter((key) => !words.includes(english(key))),
   };
 }
@@ -122,7 +127,7 @@ describe.each(Object.entries<Record<string, Fixture>>(allFixtures))('%s', (name,
       expect([situation, document.querySelector('main h1') !== null, flaws]).toEqual([situation, true, []]);
       // An admin page has a machine of its own, which the model does not know.
       const of = `${name} ${situation}`;
-      const expected = fixture.within ? {} : expectedOf(of, fixture);
+      const expected = fixture.within ? { notices: [] } : expectedOf(of, fixture);
       await waitFor(async () => expect([of, await found(fixture)]).toEqual([of, expect.objectContaining(expected)]));
       cleanup();
     }

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../../locales/messages.ts';
 import { english } from '../../test/browser/shown-messages.ts';
 import { screenTests, show } from '../../test/harness/screen.tsx';
-import { allFixtures } from './all-fixtures.ts';
-import { fixtures as gift } from './GiftVoucher/fixtures.ts';
+import { allFixtures, fixtureOf } from './all-fixtures.ts';
 import GiftVoucher from './GiftVoucher/GiftVoucher.tsx';
 
 screenTests();
@@ -39,7 +38,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   },
   EmailActive: { staying: ['emailActive.staying'] },
   EmailPending: { nameless: ['emailPending.leadNameless'] },
-  Entrance: { closed: ['entrance.slogan'] },
+  Entrance: { entrance: ['entrance.slogan'] },
   // The granted voucher (D51), here and on the welcome page.
   FormFinished: {
     promised: ['voucher.granted', { percent: '15' }],
@@ -95,7 +94,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 };
 /** What a gift is worth is in no address (D51). */
 test('the gift voucher shows no percentage, whatever the address says', async () => {
-  const { value, name } = gift.gift;
+  const { value, name } = fixtureOf('giftVoucher');
   const { container } = await show(GiftVoucher, { name, value, context: { options: { voucher: '20-percent-mov' } } });
   expect(container.textContent).not.toContain('%');
 });

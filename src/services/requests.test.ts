@@ -19,10 +19,8 @@ import { createRegistrationLink } from './admin/create-registration-link.ts';
 import { bearerToken } from './bearer/bearer.ts';
 import { logout } from './login/logout.ts';
 import { resend } from './mail/resend.ts';
-import { applyForMembership } from './membership/apply.ts';
-import { unsubscribe } from './newsletter/unsubscribe.ts';
 import { changeEmail } from './registration/change-email.ts';
-import { joinWaitingList, requestPlace } from './waiting-list/waiting-list.ts';
+import { applyForMembership, joinWaitingList, requestPlace, unsubscribe } from './mail/mailed.ts';
 
 const server = localServer();
 const signal = new AbortController().signal;

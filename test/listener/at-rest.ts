@@ -6,7 +6,7 @@ const STREAMS: readonly string[] = ['eventsource', 'websocket'];
 /** Required number of consecutive checks without requests and changes. */
 const QUIET = 2;
 /**
- * Time in ms of the page's clock for short delays: a screen's announcement after 300 (`Announcement.tsx`), and that of
+ * Time in ms of the page's clock for short delays: a screen's announcement after 300 (`Forwarding.tsx`), and that of
  * a wait after 400 (`PendingStatus.tsx`).
  */
 const MOMENT = 400;

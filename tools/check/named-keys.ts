@@ -27,6 +27,8 @@ const denials = ['invalid', 'incomplete', 'invited', 'expired', 'noInvitationsLe
 const benefits = ['brands', 'discount', 'midnight', 'free'];
 const questions = ['become', 'validity', 'cost', 'prices', 'delivery'];
 const rooms = ['women', 'men'];
+const copies = ['social', 'socialNew', 'viral', 'piece'];
+const plainCopies = ['partner', 'signedUp', 'approved'];
 /** Screens with a heading for each state (`src/screens/ScreenHeading.tsx`). */
 const severalHeadings = ['landing', 'activationError', 'deny'];
 const ofShell = ['notFound', 'error'];
@@ -68,6 +70,10 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'landing.*Lead': WORDS,
   'landing.*Question': questions,
   'landing.*Answer': questions,
+  'registration.*Heading': [...copies, ...plainCopies],
+  'registration.*Second': [...copies, ...plainCopies],
+  'registration.*Lead': [...copies, ...plainCopies],
+  'registration.*LeadNameless': copies,
   '*.page': groups,
   '*.description': groups,
   '*.heading': [...ofShell, ...groups.filter((group) => !severalHeadings.includes(group))],

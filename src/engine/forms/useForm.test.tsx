@@ -9,7 +9,7 @@ import type { FormDefinition } from '../../../machines/forms/form.types.ts';
 import { NOTHING_KNOWN } from '../../../machines/forms/facts.ts';
 import { PRE_HYDRATION } from '../../prerender/pre-hydration.ts';
 import { keepDraft, readDraft } from '../../services/storage/draft.ts';
-import type { Visit } from '../visit/engine.ts';
+import type { ReadVisit } from '../visit/engine.ts';
 import { EngineProvider } from '../visit/hooks.tsx';
 import { LanguageProvider } from '../language/language.tsx';
 import { createLanguageStore } from '../language/language-store.ts';
@@ -22,15 +22,14 @@ type Values = typeof initial;
 const submitted = vi.fn<(values: unknown) => void>();
 const noticed = vi.fn<() => void>();
 const bare = bareSnapshot('landing');
-const handlers = {
-  'code.begun': () => noticed(),
-  'form.submitted': ({ values }: { values?: unknown }) => submitted(values),
-};
-const visit = Object.assign(Object.create(null) as Visit, {
+const visit: ReadVisit = {
   getSnapshot: () => bare,
   subscribe: () => ({ unsubscribe: () => undefined }),
-  send: (event: { type: keyof typeof handlers; values?: unknown }) => handlers[event.type](event),
-});
+  send: (event) => {
+    if (event.type === 'code.begun') noticed();
+    if (event.type === 'form.submitted') submitted(event.values);
+  },
+};
 const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
 beforeAll(() => language.load('Landing'));
 

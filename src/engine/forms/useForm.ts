@@ -4,7 +4,14 @@ import { useFormik } from 'formik';
 import { useLayoutEffect } from 'react';
 import { formMachine } from '../../../machines/forms/form.machine.ts';
 import { wrongIn } from '../../../machines/forms/form.rules.ts';
-import type { FormDefinition, FormFacts, FormInput, ShownError, Wrong } from '../../../machines/forms/form.types.ts';
+import type {
+  FormDefinition,
+  FormFacts,
+  FormInput,
+  FormValues,
+  ShownError,
+  Wrong,
+} from '../../../machines/forms/form.types.ts';
 import { useSend } from '../visit/hooks.tsx';
 import { useRefusedForm } from './refused-forms.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
@@ -18,14 +25,14 @@ const machine = formMachine.provide({ actors: { check, fields } });
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @param facts what the visit currently provides to the form. */
-export function useForm<V extends object, W extends string, F extends string>(
+export function useForm<V extends FormValues, W extends string, F extends string>(
   definition: FormDefinition<V, W, F>,
   facts: FormFacts<V, F>,
 ) {
   const send = useSend();
   const hydrated = useHydrated();
   // The chart only knows values as texts and booleans, whatever their names.
-  const known = Object.assign({} as FormInput, { form: definition, facts });
+  const known: FormInput = { form: definition, facts };
   const actor = useActorRef(machine, { input: known });
   const formik = useFormik<V>({
     initialValues: definition.initial,
@@ -43,12 +50,12 @@ export function useForm<V extends object, W extends string, F extends string>(
     return stop;
   }, [actor, send, setValues, setFieldTouched]);
   useLayoutEffect(() => {
-    if (hydrated)
-      actor.send({ type: 'form.drawn', values: values as never, facts: known.facts, answer: answerOf(facts.problem) });
+    if (hydrated) actor.send({ type: 'form.drawn', values, facts: known.facts, answer: answerOf(facts.problem) });
   });
   const handlers = useHandlers(actor, formik);
   return {
-    id: definition.id,
+    /** Of the form element. */
+    attributes: { id: definition.id, className: 'form', method: 'post', noValidate: true, onSubmit: handlers.press },
     fields: facts.fields,
     locked: facts.locked,
     problem: facts.problem,

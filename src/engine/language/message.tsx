@@ -1,14 +1,22 @@
 /** Messages by typed key. */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useIntl } from './intl.tsx';
 
 type Values = ComponentProps<typeof FormattedMessage>['values'];
 
+interface MessageProps {
+  id: MessageKey;
+  values?: Values;
+  /** What it is the only content of. */
+  as?: ComponentType<{ children: ReactNode }> | 'h2' | 'li' | 'p' | 'span' | 'strong';
+}
+
 /** A message as React nodes; its tags are passed as functions. */
-export function Message({ id, values }: { id: MessageKey; values?: Values }) {
-  return <FormattedMessage id={id} {...(values ? { values } : {})} />;
+export function Message({ id, values, as: Element }: MessageProps) {
+  const message = <FormattedMessage id={id} {...(values ? { values } : {})} />;
+  return Element ? <Element>{message}</Element> : message;
 }
 
 /** Renders a tag of a message as a link. */

@@ -7,6 +7,8 @@ import type { VisitInput } from '../../../machines/context/visit.types.ts';
 import { pageOf, pathOf, readAddress } from './pages.ts';
 
 export type Visit = ActorRefFrom<typeof visitMachine>;
+/** What screens need of a visit. */
+export type ReadVisit = Pick<Visit, 'getSnapshot' | 'subscribe' | 'send'>;
 
 export interface StartOptions {
   services: VisitServices;

@@ -1,7 +1,7 @@
 /** Hooks with which screens read the visit and send events to it. */
 import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { followCurtain, type CurtainBefore } from '../appearance/previous-curtain.ts';
-import type { Visit } from './engine.ts';
+import type { ReadVisit } from './engine.ts';
 import { useLanguage } from '../language/language.tsx';
 import type { ScreenId } from '../../../machines/domain/page-ids.ts';
 import { drawnPageOf, pageOf, type VisitSnapshot } from './pages.ts';
@@ -10,7 +10,7 @@ import { senderOf, type Send } from './send.ts';
 
 interface Engine {
   /** Null while pre-rendering. */
-  visit: Visit | null;
+  visit: ReadVisit | null;
   /** The rendered snapshot: the current one, or for a screen the last one on that screen's page. */
   now: () => VisitSnapshot;
   /** The pre-rendered snapshot: the bare page. */
@@ -33,7 +33,7 @@ function once() {
   };
 }
 
-function firstPage(visit: Visit | null) {
+function firstPage(visit: ReadVisit | null) {
   const first = visit && pageOf(visit.getSnapshot())?.id;
   let left = false;
   visit?.subscribe((snapshot) => {

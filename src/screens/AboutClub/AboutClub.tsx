@@ -44,9 +44,7 @@ export default function AboutClub() {
       <section className="section about-club__card">
         <StoreFront town="munich" lazy>
           <SectionHeading first="aboutClub.cardHeading" second="aboutClub.cardSecond" />
-          <Lead>
-            <Message id="aboutClub.card" />
-          </Lead>
+          <Message as={Lead} id="aboutClub.card" />
           <OfferLink of={aboutClubPage.offers.toStores} as="quiet" />
         </StoreFront>
       </section>
@@ -65,9 +63,7 @@ function Levels() {
             <h3>
               <Message id={name} />
             </h3>
-            <p>
-              <Message id={words} />
-            </p>
+            <Message as="p" id={words} />
           </li>
         ))}
       </ul>

@@ -56,9 +56,7 @@ export default function AboutInvitation() {
         <div className="columns">
           <div className="stack">
             <SectionHeading first="aboutInvitation.insideHeading" second="aboutInvitation.insideSecond" />
-            <Lead>
-              <Message id="aboutInvitation.insideLead" />
-            </Lead>
+            <Message as={Lead} id="aboutInvitation.insideLead" />
             <img className="about-invitation__key" src={key} width={420} height={132} loading="lazy" alt="" />
           </div>
           <DescriptionList entries={steps} />

@@ -2,22 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exactly, headingOf, said, screenTests, sectionOf, show, textOf } from '../../../test/harness/screen.tsx';
 import AboutBenefits from '../AboutBenefits/AboutBenefits.tsx';
-import { fixtures as benefits } from '../AboutBenefits/fixtures.ts';
 import AboutClub from '../AboutClub/AboutClub.tsx';
-import { fixtures as club } from '../AboutClub/fixtures.ts';
 import AboutInvitation from '../AboutInvitation/AboutInvitation.tsx';
-import { fixtures as invitation } from '../AboutInvitation/fixtures.ts';
 import AboutUs from './AboutUs.tsx';
-import { fixtures } from './fixtures.ts';
+import { fixtureOf } from '../all-fixtures.ts';
 
 screenTests();
 
 const paths = ['/about-us', '/about-us/1', '/about-us/2', '/about-us/3'].map((path) => `/acquisition${path}`);
 const pages = [
-  ['AboutUs', 'aboutUs', AboutUs, fixtures.aboutUs],
-  ['AboutBenefits', 'aboutBenefits', AboutBenefits, benefits.aboutBenefits],
-  ['AboutInvitation', 'aboutInvitation', AboutInvitation, invitation.aboutInvitation],
-  ['AboutClub', 'aboutClub', AboutClub, club.aboutClub],
+  ['AboutUs', 'aboutUs', AboutUs, fixtureOf('aboutUs')],
+  ['AboutBenefits', 'aboutBenefits', AboutBenefits, fixtureOf('aboutBenefits')],
+  ['AboutInvitation', 'aboutInvitation', AboutInvitation, fixtureOf('aboutInvitation')],
+  ['AboutClub', 'aboutClub', AboutClub, fixtureOf('aboutClub')],
 ] as const;
 
 describe.each(pages)('%s', (_, group, Screen, fixture) => {
@@ -54,7 +51,7 @@ describe.each(pages)('%s', (_, group, Screen, fixture) => {
 test('lists eight benefits with figures, and says the position in the row', async () => {
   // jsdom has no layout: all items are at one position and visible.
   Element.prototype.scrollTo = () => undefined;
-  const { user } = await show(AboutBenefits, benefits.aboutBenefits);
+  const { user } = await show(AboutBenefits, fixtureOf('aboutBenefits'));
   const region = within(document.querySelector<HTMLElement>('.carousel') ?? document.body);
   const items = region.getAllByRole('listitem');
   const words = ['midnight', 'countries', 'free', 'days', 'nothing'] as const;
@@ -79,7 +76,7 @@ test('lists eight benefits with figures, and says the position in the row', asyn
 });
 
 test('names each of three levels once for screen readers', async () => {
-  await show(AboutClub, club.aboutClub);
+  await show(AboutClub, fixtureOf('aboutClub'));
   const name = headingOf('en', 'aboutClub.levelsHeading', 'aboutClub.levelsSecond');
   const items = within(sectionOf(name)).getAllByRole('listitem');
   expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual(
@@ -92,7 +89,7 @@ test('names each of three levels once for screen readers', async () => {
 });
 
 test('says how to join and how long it takes; four ways to an invitation and three benefits, in this order', async () => {
-  const { user, asked } = await show(AboutInvitation, invitation.aboutInvitation);
+  const { user, asked } = await show(AboutInvitation, fixtureOf('aboutInvitation'));
   const lead = screen.getByText(textOf('en', 'aboutInvitation.lead'), exactly);
   expect([lead.tagName, lead.textContent]).toEqual(['P', expect.stringMatching(/\b(2|two)\b/)]);
   expect([

@@ -15,7 +15,7 @@ import {
 import Accessibility from './Accessibility.tsx';
 import { AREAS, type TestResults } from './areas.ts';
 import { AUTHORITIES } from './authorities.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtureOf } from '../all-fixtures.ts';
 import { ResultSection } from './ResultSection.tsx';
 
 screenTests();
@@ -35,7 +35,7 @@ const hrefsIn = (place: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 test('covers Annex V of Directive (EU) 2019/882, contact first [A15]', async () => {
-  await show(Accessibility, fixtures.accessibility);
+  await show(Accessibility, fixtureOf('accessibility'));
   expect([
     document.title,
     heading().textContent,
@@ -61,7 +61,7 @@ describe('test results', () => {
   };
   const Green = { ...Red, failed: 0, areas: AREAS.map((area) => ({ area, count: 5, broken: [] })) };
   const found = async (results: TestResults | null, locale: Locale = 'en') => {
-    await show(() => <ResultSection results={results} />, fixtures.accessibility, { locale });
+    await show(() => <ResultSection results={results} />, fixtureOf('accessibility'), { locale });
     const place = region('results', locale);
     return [...place.querySelectorAll('p')].slice(1).map(({ textContent }) => textContent);
   };
@@ -99,7 +99,7 @@ describe('test results', () => {
 const configure = configuring();
 describe('the contact for barriers, as configured (EN 301 549, 12.2)', () => {
   test('lists mail, telephone, post and customer service, none of them a form [A17]', async () => {
-    await show(Accessibility, fixtures.accessibility);
+    await show(Accessibility, fixtureOf('accessibility'));
     await configure({ accessibilityContact: LOCAL_CONTACT, customerServiceUrl: 'https://help.example/' });
     const place = region('contact');
     expect([entriesIn(place), hrefsIn(place), document.querySelectorAll('form, input').length]).toEqual([
@@ -113,14 +113,14 @@ describe('the contact for barriers, as configured (EN 301 549, 12.2)', () => {
     ]);
   });
   test('omits a missing telephone number and unusable values; customer service remains', async () => {
-    await show(Accessibility, fixtures.accessibility);
+    await show(Accessibility, fixtureOf('accessibility'));
     await configure({ accessibilityContact: { ...LOCAL_CONTACT, phone: '' } });
     expect(entriesIn(region('contact')).map(([term]) => term)).toEqual(['Email', 'Post']);
     await configure({ accessibilityContact: { ...LOCAL_CONTACT, email: 'a@b.example?bcc=all' } });
     expect([entriesIn(region('contact')), hrefsIn(region('contact'))]).toEqual([[], ['/customer-service']]);
   });
   test('names the authority by country, or the configured one', async () => {
-    await show(Accessibility, fixtures.accessibility, { locale: 'de' });
+    await show(Accessibility, fixtureOf('accessibility'), { locale: 'de' });
     const place = () => region('authority', 'de');
     expect([entriesIn(place()).slice(0, 2), hrefsIn(place()).length]).toEqual([
       [

@@ -29,9 +29,7 @@ export default function Accessibility() {
       <StatementSection heading="accessibility.gapsHeading">
         <ul>
           {GAPS.map((id) => (
-            <li key={id}>
-              <Message id={id} />
-            </li>
+            <Message key={id} as="li" id={id} />
           ))}
         </ul>
       </StatementSection>
@@ -44,9 +42,5 @@ export default function Accessibility() {
 }
 
 function Words({ of }: { of: readonly MessageKey[] }) {
-  return of.map((id) => (
-    <p key={id}>
-      <Message id={id} />
-    </p>
-  ));
+  return of.map((id) => <Message key={id} as="p" id={id} />);
 }

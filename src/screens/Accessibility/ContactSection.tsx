@@ -14,22 +14,14 @@ export function ContactSection() {
   return (
     <>
       <StatementSection heading="accessibility.contactHeading">
-        <p>
-          <Message id="accessibility.contact" />
-        </p>
+        <Message as="p" id="accessibility.contact" />
         {contact || !settled ? <Details entries={contact ? entriesOf(contact) : ROOM} /> : null}
-        <p>
-          <Message id="accessibility.orService" values={{ service: linkTo(customerServiceUrl) }} />
-        </p>
+        <Message as="p" id="accessibility.orService" values={{ service: linkTo(customerServiceUrl) }} />
       </StatementSection>
       <StatementSection heading="accessibility.authorityHeading">
-        <p>
-          <Message id="accessibility.authority" />
-        </p>
+        <Message as="p" id="accessibility.authority" />
         <Authorities of={contact?.authorities ?? AUTHORITIES} />
-        <p>
-          <Message id="accessibility.authorityUnknown" />
-        </p>
+        <Message as="p" id="accessibility.authorityUnknown" />
       </StatementSection>
     </>
   );

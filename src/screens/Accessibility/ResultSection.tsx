@@ -8,16 +8,12 @@ import type { AreaResult, TestResults } from './areas.ts';
 export function ResultSection({ results }: { results: TestResults | null }) {
   return (
     <StatementSection heading="accessibility.resultsHeading">
-      <p>
-        <Message id="accessibility.method" />
-      </p>
+      <Message as="p" id="accessibility.method" />
       {results ? (
         <Found {...results} />
       ) : (
         <p>
-          <strong>
-            <Message id="accessibility.untested" />
-          </strong>
+          <Message as="strong" id="accessibility.untested" />
         </p>
       )}
     </StatementSection>
@@ -30,16 +26,13 @@ function Found({ version, testedAt, tests, failed, areas }: TestResults) {
   const broken = areas.reduce((sum, area) => sum + area.broken.length, 0);
   return (
     <>
+      <Message as="p" id="accessibility.tested" values={{ version, date, tests, failed }} />
       <p>
-        <Message id="accessibility.tested" values={{ version, date, tests, failed }} />
-      </p>
-      <p>
-        <strong>
-          <Message
-            id={broken === 0 ? 'accessibility.allHold' : 'accessibility.someHold'}
-            values={{ count, held: count - broken }}
-          />
-        </strong>
+        <Message
+          as="strong"
+          id={broken === 0 ? 'accessibility.allHold' : 'accessibility.someHold'}
+          values={{ count, held: count - broken }}
+        />
       </p>
       <Details entries={areas.map(entryOf)} />
     </>
@@ -56,10 +49,7 @@ const entryOf = ({ area, count, broken }: AreaResult): DetailsEntry => ({
       id: sentence,
       content: (
         <>
-          <strong>
-            <Message id="accessibility.broken" />
-          </strong>{' '}
-          <span lang="en">{sentence}</span>
+          <Message as="strong" id="accessibility.broken" /> <span lang="en">{sentence}</span>
         </>
       ),
     })),

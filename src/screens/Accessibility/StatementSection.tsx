@@ -8,9 +8,7 @@ export function StatementSection({ heading, children }: { heading: MessageKey; c
   return (
     <section className="section wrap statement">
       <div className="columns">
-        <h2>
-          <Message id={heading} />
-        </h2>
+        <Message as="h2" id={heading} />
         <div className="stack">{children}</div>
       </div>
     </section>

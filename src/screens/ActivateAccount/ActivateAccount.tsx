@@ -4,9 +4,8 @@ import { activateAccountPage } from '../../../machines/activation/activate-accou
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { linkTo, Message } from '../../engine/language/message.tsx';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
-import { useArch } from '../../engine/appearance/useArch.ts';
 import { useHydrated } from '../../engine/hydration/useHydrated.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
@@ -17,19 +16,16 @@ import './activate-account.css';
 const { offers } = activateAccountPage;
 
 export default function ActivateAccount() {
-  const arch = useArch();
   return (
-    <PageFrame kind="floor" arch={{ ...arch, prop: 'key' }}>
+    <ScreenFrame arch={{ prop: 'key' }}>
       <ScreenHeading group="activateAccount" lead="activateAccount.lead" />
       <Agreed />
       <Actions>
         <OfferButton of={offers.activate} />
       </Actions>
       <Waiting words="waiting.moment" />
-      <Note>
-        <Message id="activateAccount.note" />
-      </Note>
-    </PageFrame>
+      <Message as={Note} id="activateAccount.note" />
+    </ScreenFrame>
   );
 }
 
@@ -44,18 +40,15 @@ function Agreed() {
   const newsletterFollows = useVisit(({ context }) => context.activation.newsletterFollows);
   return (
     <>
-      <Note>
-        <Message
-          id="activateAccount.agreed"
-          values={{ terms: linkTo(termsUrl, newTab), privacy: linkTo(privacyUrl, newTab) }}
-        />
-      </Note>
+      <Message
+        as={Note}
+        id="activateAccount.agreed"
+        values={{ terms: linkTo(termsUrl, newTab), privacy: linkTo(privacyUrl, newTab) }}
+      />
       {newTabWords}
       {!hydrated || newsletterFollows ? (
         <div className={hydrated ? undefined : 'newsletter-perhaps'}>
-          <Note>
-            <Message id="activateAccount.newsletter" />
-          </Note>
+          <Message as={Note} id="activateAccount.newsletter" />
         </div>
       ) : null}
     </>

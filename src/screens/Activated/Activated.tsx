@@ -5,8 +5,7 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { linkTo, Message } from '../../engine/language/message.tsx';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { GrantedVoucher } from '../parts/voucher/GrantedVoucher.tsx';
@@ -41,15 +40,10 @@ function Password({ now }: { now: boolean }) {
       : now
         ? 'activated.passwordNext'
         : 'activated.passwordBefore';
-  return (
-    <span key={id}>
-      <Message id={id} values={{ reset: linkTo(passwordResetUrl) }} />
-    </span>
-  );
+  return <Message key={id} as="span" id={id} values={{ reset: linkTo(passwordResetUrl) }} />;
 }
 
 export default function Activated() {
-  const arch = useArch();
   const situation = useVisit<Situation>((snapshot) => {
     if (snapshot.hasTag('activeElsewhere')) return 'elsewhere';
     return snapshot.hasTag('alreadyActive') ? 'before' : 'now';
@@ -60,7 +54,7 @@ export default function Activated() {
   const forwarding = now && !waits;
   const { title, first, second, lead } = WORDS[situation];
   return (
-    <PageFrame kind="room" arch={arch}>
+    <ScreenFrame kind="room">
       <ScreenHeading
         group="activated"
         title={title}
@@ -79,11 +73,7 @@ export default function Activated() {
         <OfferButton of={offers.toLogin} />
         <StayButton of={offers.stay} />
       </Actions>
-      {forwarding ? (
-        <Note>
-          <Message id="activated.soon" />
-        </Note>
-      ) : null}
-    </PageFrame>
+      {forwarding ? <Message as={Note} id="activated.soon" /> : null}
+    </ScreenFrame>
   );
 }

@@ -5,8 +5,7 @@ import { activationErrorPage } from '../../../machines/activation/activation-err
 import type { ActivationError as Kind } from '../../../machines/context/activation.types.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
@@ -15,10 +14,9 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 const { offers } = activationErrorPage;
 
 export default function ActivationError() {
-  const arch = useArch();
   const kind = useVisit<Kind>(({ context }) => context.activation.error ?? 'failed');
   return (
-    <PageFrame kind="floor" arch={arch}>
+    <ScreenFrame>
       <ScreenHeading
         group="activationError"
         title={kind === 'failed' ? undefined : `activationError.${kind}Page`}
@@ -27,7 +25,7 @@ export default function ActivationError() {
         lead={`activationError.${kind}Lead`}
       />
       <WaysOn kind={kind} />
-    </PageFrame>
+    </ScreenFrame>
   );
 }
 

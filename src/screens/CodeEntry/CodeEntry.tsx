@@ -5,8 +5,7 @@ import { useVisit } from '../../engine/visit/hooks.tsx';
 import { usePageLink } from '../../engine/visit/links.ts';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { CodeForm } from '../parts/CodeForm.tsx';
@@ -14,28 +13,21 @@ import { InvitedLead } from '../parts/room/InvitedLead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 export default function CodeEntry() {
-  const arch = useArch();
   const { loginUrl } = useConfiguration();
   const ask = usePageLink(codePageOffers.askMembership.page);
   // Invited visitors are greeted with the inviter's name once it is known (D49).
   const expected = useVisit(({ context }) => isExpected(context));
   return (
-    <PageFrame kind="floor" arch={arch}>
+    <ScreenFrame>
       <ScreenHeading group="codeEntry" />
       {expected ? (
         <InvitedLead named="registration.lead" nameless="registration.leadNameless" />
       ) : (
-        <Lead>
-          <Message id="codeEntry.lead" />
-        </Lead>
+        <Message as={Lead} id="codeEntry.lead" />
       )}
       <CodeForm />
-      <Note>
-        <Message id="codeEntry.ask" values={{ apply: linkTo(ask.href, { onClick: ask.onClick }) }} />
-      </Note>
-      <Note>
-        <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
-      </Note>
-    </PageFrame>
+      <Message as={Note} id="codeEntry.ask" values={{ apply: linkTo(ask.href, { onClick: ask.onClick }) }} />
+      <Message as={Note} id="signUp.member" values={{ login: linkTo(loginUrl) }} />
+    </ScreenFrame>
   );
 }

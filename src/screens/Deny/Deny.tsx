@@ -7,8 +7,7 @@ import { denialOf } from '../../../machines/context/denial.ts';
 import { denyPage } from '../../../machines/code-entry/deny.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { WriteToInviter } from './WriteToInviter.tsx';
@@ -17,11 +16,10 @@ import './deny.css';
 const { offers } = denyPage;
 
 export default function Deny() {
-  const arch = useArch();
   const why = useVisit(({ context }) => denialOf(context));
   const wording = why === 'cold' || why === 'forbiddenReferrer' ? 'invalid' : why;
   return (
-    <PageFrame kind="floor" arch={arch}>
+    <ScreenFrame>
       <ScreenHeading
         group="deny"
         title={wording === 'invalid' ? undefined : `deny.${wording}Page`}
@@ -40,6 +38,6 @@ export default function Deny() {
         <OfferLink of={offers.askMembership} as="text" />
         <OfferLink of={offers.login} as="text" />
       </Actions>
-    </PageFrame>
+    </ScreenFrame>
   );
 }

@@ -4,8 +4,7 @@ import { emailActivePage } from '../../../machines/known-account/email-active.pa
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Forwarding, StayButton } from '../parts/Forwarding.tsx';
@@ -15,12 +14,11 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 const { offers } = emailActivePage;
 
 export default function EmailActive() {
-  const arch = useArch();
   const { passwordResetUrl } = useConfiguration();
   const staying = useVisit((snapshot) => snapshot.hasTag('staying'));
   const forwardAt = useVisit(({ context }) => context.forwardAt);
   return (
-    <PageFrame kind="floor" arch={arch}>
+    <ScreenFrame>
       <ScreenHeading group="emailActive" lead={staying ? 'emailActive.staying' : 'emailActive.lead'} />
       <Forwarding until={forwardAt ?? 0} words="emailActive.forward" stayed="emailActive.stayed" />
       <Actions>
@@ -29,9 +27,7 @@ export default function EmailActive() {
         <OfferTextButton of={offers.back} />
       </Actions>
       <NotYou />
-      <Note>
-        <Message id="emailActive.password" values={{ reset: linkTo(passwordResetUrl) }} />
-      </Note>
-    </PageFrame>
+      <Message as={Note} id="emailActive.password" values={{ reset: linkTo(passwordResetUrl) }} />
+    </ScreenFrame>
   );
 }

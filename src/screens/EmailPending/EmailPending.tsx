@@ -2,8 +2,7 @@
 import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { emailPendingPage } from '../../../machines/known-account/email-pending.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { OnceLive } from '../parts/OnceLive.tsx';
@@ -13,10 +12,9 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 const { offers } = emailPendingPage;
 
 export default function EmailPending() {
-  const arch = useArch();
   const email = useVisit(({ context }) => context.account?.email ?? null);
   return (
-    <PageFrame kind="floor" arch={{ ...arch, prop: 'envelope' }}>
+    <ScreenFrame arch={{ prop: 'envelope' }}>
       <ScreenHeading group="emailPending" />
       <Lead>
         <Addressed email={email} named="emailPending.lead" nameless="emailPending.leadNameless" />
@@ -27,6 +25,6 @@ export default function EmailPending() {
           <OfferTextButton of={offers.back} />
         </SendAgain>
       </OnceLive>
-    </PageFrame>
+    </ScreenFrame>
   );
 }

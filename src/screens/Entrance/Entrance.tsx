@@ -5,8 +5,7 @@ import { isExpected } from '../../../machines/context/denial.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { Message } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -14,11 +13,10 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 const { offers } = entrancePage;
 
 export default function Entrance() {
-  const arch = useArch();
   const { technicalIssue } = useConfiguration();
   const expected = useVisit(({ context }) => isExpected(context));
   return (
-    <PageFrame hero kind="floor" arch={{ ...arch, gate: true }}>
+    <ScreenFrame hero arch={{ gate: true }}>
       <ScreenHeading
         group="entrance"
         second={<Message id={expected ? 'entrance.invitedSecond' : 'entrance.second'} />}
@@ -34,6 +32,6 @@ export default function Entrance() {
         <OfferLink of={offers.login} as="text" />
         <OfferLink of={offers.aboutUs} as="text" />
       </Actions>
-    </PageFrame>
+    </ScreenFrame>
   );
 }

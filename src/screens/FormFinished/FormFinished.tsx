@@ -5,8 +5,7 @@ import { landingOf } from '../../../machines/landing-pages/definitions.ts';
 import { formFinishedPage } from '../../../machines/registration/form-finished.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useMessageText, Message } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
@@ -24,20 +23,15 @@ import './sewn-on-a-half.css';
 const { offers } = formFinishedPage;
 
 export default function FormFinished() {
-  const arch = useArch();
   const changing = useVisit((snapshot) => snapshot.hasTag('changingAddress'));
   // After a reload the visit has no slug; the page is then shown without a popup.
   const inPopup = useVisit(({ context }) => landingOf(context.slug)?.finishedInPopup ?? false);
   const voucher = useVisit(({ context }) => context.grantedVoucher);
   if (inPopup) return <InPopup>{changing ? <OtherAddress /> : <Sent />}</InPopup>;
   return (
-    <PageFrame
-      kind="floor"
-      arch={{ ...arch, prop: 'envelope' }}
-      label={voucher && <VoucherLabel voucher={voucher} brief />}
-    >
+    <ScreenFrame kind="floor" arch={{ prop: 'envelope' }} label={voucher && <VoucherLabel voucher={voucher} brief />}>
       {changing ? <OtherAddress /> : <Sent />}
-    </PageFrame>
+    </ScreenFrame>
   );
 }
 
@@ -54,9 +48,7 @@ function Sent() {
       <OnceLive>
         <OpenMailbox />
         <GrantedVoucher />
-        <Note>
-          <Message id="formFinished.spam" />
-        </Note>
+        <Message as={Note} id="formFinished.spam" />
         <SendAgain>
           <OfferTextButton of={offers.changeAddress} />
         </SendAgain>

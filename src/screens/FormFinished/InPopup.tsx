@@ -3,8 +3,7 @@ import { formFinishedPage } from '../../../machines/registration/form-finished.p
 import type { ReactNode } from 'react';
 import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import { useMessageText, Message } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame, useArch } from '../parts/ScreenFrame.tsx';
 import { Arch } from '../../ui/arch/Arch.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import './in-popup.css';
@@ -18,7 +17,7 @@ export function InPopup({ children }: { children: ReactNode }) {
   const send = useSend();
   const staying = useVisit((snapshot) => snapshot.hasTag('busy'));
   return (
-    <PageFrame kind="floor" arch={{ ...arch, from: null }}>
+    <ScreenFrame arch={{ from: null }}>
       <Dialog
         open
         staying={staying}
@@ -31,6 +30,6 @@ export function InPopup({ children }: { children: ReactNode }) {
         </div>
         <div className="in-popup__words flow">{children}</div>
       </Dialog>
-    </PageFrame>
+    </ScreenFrame>
   );
 }

@@ -53,9 +53,7 @@ export function Ask() {
       </span>
       <div className="ask__label paper one-line-form flow">
         <SectionHeading ledTo={ASK} first="landing.waitingHeading" second="landing.waitingSecond" />
-        <Lead>
-          <Message id="landing.waitingLead" />
-        </Lead>
+        <Message as={Lead} id="landing.waitingLead" />
         <EmailForm
           of="place"
           label={text('landing.waitingForm')}
@@ -66,9 +64,7 @@ export function Ask() {
         />
         {/* The same for every address, so that it does not reveal known ones. */}
         <Status>{asked ? <Message id="landing.placeAsked" /> : null}</Status>
-        <Note>
-          <Message id="landing.interest" values={{ apply: linkTo(href, { onClick }) }} />
-        </Note>
+        <Message as={Note} id="landing.interest" values={{ apply: linkTo(href, { onClick }) }} />
       </div>
     </section>
   );

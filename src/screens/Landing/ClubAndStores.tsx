@@ -31,9 +31,7 @@ export function ClubAndStores() {
           <h2>
             <OfferLink of={clubAndStoresOffers.aboutTheClub} as="plain" />
           </h2>
-          <p>
-            <Message id="landing.clubLead" />
-          </p>
+          <Message as="p" id="landing.clubLead" />
         </div>
         <div>
           <div className="club-and-stores__picture">
@@ -42,9 +40,7 @@ export function ClubAndStores() {
           <h2>
             <OfferLink of={clubAndStoresOffers.toStores} as="plain" />
           </h2>
-          <p>
-            <Message id="landing.storesLead" />
-          </p>
+          <Message as="p" id="landing.storesLead" />
         </div>
       </div>
     </section>

@@ -1,13 +1,9 @@
 /** The start page: a welcome for invited visitors, a code form and the waiting list for others. */
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
-import type { LandingDefinition } from '../../../machines/landing-pages/landing.types.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { CenterSingleColumn } from '../../layouts/CenterSingleColumn.tsx';
-import type { LandingLayoutProps } from '../../layouts/landing-layout.ts';
-import { OnlyMobile } from '../../layouts/OnlyMobile.tsx';
-import { RightDoubleColumn } from '../../layouts/RightDoubleColumn.tsx';
+import { useArch } from '../parts/ScreenFrame.tsx';
+import { LandingLayout } from '../../layouts/LandingLayout.tsx';
 import { Lines } from '../../ui/lines/Lines.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { AppCode } from './AppCode.tsx';
@@ -29,12 +25,6 @@ import { useWayToForm } from './useWayToForm.ts';
 import { Welcome } from './Welcome.tsx';
 import './landing.css';
 
-const layouts: Record<LandingDefinition['layout'], ComponentType<LandingLayoutProps>> = {
-  rightDoubleColumn: RightDoubleColumn,
-  centerSingleColumn: CenterSingleColumn,
-  onlyMobile: OnlyMobile,
-};
-
 export default function Landing() {
   const arch = useArch();
   const greeting = useGreeting();
@@ -49,9 +39,9 @@ export default function Landing() {
   const FirstStep = useFirstStep(lean);
   const gift = useWayToForm() ? <Gift /> : null;
   const season = useSeason();
-  const Layout = layouts[layout];
   return (
-    <Layout
+    <LandingLayout
+      layout={layout}
       form={lean}
       ground={groundIn(season)}
       label={isCounted(season) ? <SeasonLabel minutes={season.minutes} otherwise={gift} /> : gift}
@@ -75,7 +65,7 @@ export default function Landing() {
       {season ? <Seasonal block over={null} announced={<Lines />} begun={<Lines />} /> : null}
       <Sections />
       <DueTeaser />
-    </Layout>
+    </LandingLayout>
   );
 }
 

@@ -18,9 +18,7 @@ export const Rooms = () => (
       <section key={id} className="room-door" data-accent={accent}>
         <div className="room-door__words">
           <SectionHeading first={`landing.${id}Heading`} second={`landing.${id}Second`} />
-          <p>
-            <Message id={`landing.${id}Pieces`} />
-          </p>
+          <Message as="p" id={`landing.${id}Pieces`} />
           <OfferLink of={way} as="text" />
         </div>
         <div className="room-door__picture">

@@ -44,9 +44,7 @@ export function Teaser() {
       closeLabel={<Message id={teaserOffers.closeTeaser.message} />}
     >
       <div className="teaser__piece">
-        <Lead>
-          <Message id="teaser.lead" />
-        </Lead>
+        <Message as={Lead} id="teaser.lead" />
         <Shadow accent={accent} garment={wardrobeOf(words)[0]} />
       </div>
       <EmailForm

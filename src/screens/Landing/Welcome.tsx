@@ -30,9 +30,7 @@ export function Welcome({ lean, FirstStep }: WelcomeProps) {
       {lean ? (
         <InvitedLead named="landing.leanLead" nameless="landing.leanLeadNameless" />
       ) : (
-        <Lead>
-          <Message id="landing.invitedLead" />
-        </Lead>
+        <Message as={Lead} id="landing.invitedLead" />
       )}
       <AppLinks />
       {lean ? <FirstStepInPlace known={known} FirstStep={FirstStep} /> : <FormLink known={known} />}
@@ -60,9 +58,7 @@ function FirstStepInPlace({ known, FirstStep }: { known: boolean; FirstStep: Com
   return (
     <>
       <div className="landing__form flow">{FirstStep ? <FirstStep /> : null}</div>
-      <Note>
-        <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
-      </Note>
+      <Message as={Note} id="signUp.member" values={{ login: linkTo(loginUrl) }} />
     </>
   );
 }

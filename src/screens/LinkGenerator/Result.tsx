@@ -10,11 +10,7 @@ export function Result({ code, link }: { code: string; link: RegistrationLink | 
   const format = useDateFormat();
   return (
     <section className={link ? 'link-generator__result flow' : undefined}>
-      {link ? (
-        <h2>
-          <Message id="linkGenerator.ready" />
-        </h2>
-      ) : null}
+      {link ? <Message as="h2" id="linkGenerator.ready" /> : null}
       <Status>
         {link ? (
           <Message
@@ -26,11 +22,7 @@ export function Result({ code, link }: { code: string; link: RegistrationLink | 
           />
         ) : null}
       </Status>
-      {link ? (
-        <p>
-          <Message id="linkGenerator.code" values={{ code }} />
-        </p>
-      ) : null}
+      {link ? <Message as="p" id="linkGenerator.code" values={{ code }} /> : null}
       {link ? <GeneratedLink address={link.url} label={<Message id="linkGenerator.link" values={{ code }} />} /> : null}
     </section>
   );

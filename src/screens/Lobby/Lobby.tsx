@@ -3,10 +3,10 @@ import { OfferLink } from '../parts/OfferLink.tsx';
 import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
 import { lobbyPage } from '../../../machines/waiting-list/lobby.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
+import { accentOf } from '../../engine/visit/pages.ts';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { linkTo, Message, useMessageText } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
@@ -23,7 +23,6 @@ const { offers } = lobbyPage;
 type Answer = 'joined' | 'listed' | 'renewed';
 
 export default function Lobby() {
-  const arch = useArch();
   const joined = useVisit((snapshot) => snapshot.hasTag('joined'));
   const listed = useVisit((snapshot) => snapshot.hasTag('alreadyListed'));
   const closed = useVisit((snapshot) => snapshot.hasTag('lobbyClosed'));
@@ -31,14 +30,14 @@ export default function Lobby() {
   const answer = joined ? 'joined' : listed ? 'listed' : renewed ? 'renewed' : null;
   return (
     <>
-      <PageFrame kind="room" arch={arch}>
+      <ScreenFrame kind="room">
         {closed ? <Closed /> : answer ? <Answered answer={answer} /> : <Asking />}
         <Note>
           <AccountHelp />
         </Note>
-      </PageFrame>
+      </ScreenFrame>
       <Brands />
-      <Highlights accent={arch.accent} />
+      <Highlights accent={useVisit(accentOf)} />
     </>
   );
 }
@@ -109,11 +108,7 @@ function Answered({ answer }: { answer: Answer }) {
           <Message id={`lobby.${answer}Lead`} />
         )}
       </Lead>
-      {answer === 'renewed' ? null : (
-        <Note>
-          <Message id="lobby.faster" />
-        </Note>
-      )}
+      {answer === 'renewed' ? null : <Message as={Note} id="lobby.faster" />}
       <Actions>
         <OfferLink of={offers.benefits} as="quiet" />
         <OfferLink of={offers.login} as={answer === 'renewed' ? 'quiet' : 'text'} />

@@ -37,9 +37,7 @@ export default function LoggedOut() {
 function WaysOn() {
   return (
     <>
-      <Lead>
-        <Message id="loggedOut.lead" />
-      </Lead>
+      <Message as={Lead} id="loggedOut.lead" />
       <Actions>
         <OfferLink of={offers.toStart} />
         <OfferLink of={offers.login} as="text" />

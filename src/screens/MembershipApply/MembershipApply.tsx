@@ -1,18 +1,16 @@
 /** Membership application by address. */
 import { membershipApplyPage } from '../../../machines/membership/membership-apply.page.ts';
 import { useMessageText } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 const { offers } = membershipApplyPage;
 
 export default function MembershipApply() {
-  const arch = useArch();
   const text = useMessageText();
   return (
-    <PageFrame kind="floor" arch={arch}>
+    <ScreenFrame>
       <ScreenHeading group="membershipApply" lead="membershipApply.lead" />
       <EmailForm
         of="application"
@@ -22,6 +20,6 @@ export default function MembershipApply() {
         waiting="membershipApply.waiting"
         hint="membershipApply.hint"
       />
-    </PageFrame>
+    </ScreenFrame>
   );
 }

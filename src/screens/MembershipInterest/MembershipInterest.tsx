@@ -6,8 +6,7 @@ import { membershipInterestPage } from '../../../machines/membership/membership-
 import { isExpected } from '../../../machines/context/denial.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -15,10 +14,9 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 const { offers } = membershipInterestPage;
 
 export default function MembershipInterest() {
-  const arch = useArch();
   const invited = useVisit(({ context }) => isExpected(context));
   return (
-    <PageFrame kind="floor" arch={arch}>
+    <ScreenFrame>
       <ScreenHeading
         group="membershipInterest"
         first={<Message id={invited ? 'membershipInterest.invitedHeading' : 'membershipInterest.heading'} />}
@@ -30,9 +28,7 @@ export default function MembershipInterest() {
         <OfferLink of={offers.apply} />
         <OfferLink of={offers.login} as="text" />
       </Actions>
-      <Note>
-        <Message id="membershipInterest.note" />
-      </Note>
-    </PageFrame>
+      <Message as={Note} id="membershipInterest.note" />
+    </ScreenFrame>
   );
 }

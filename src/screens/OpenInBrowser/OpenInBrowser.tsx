@@ -29,9 +29,7 @@ function Overlay() {
       closeLabel={<Message id={closeOverlay.message} />}
     >
       <div className="flow">
-        <p>
-          <Message id="openInBrowser.lead" />
-        </p>
+        <Message as="p" id="openInBrowser.lead" />
         <CopyLink
           address={address}
           label={<Message id="openInBrowser.address" />}
@@ -42,9 +40,7 @@ function Overlay() {
             </ButtonLink>
           }
         />
-        <Note>
-          <Message id="openInBrowser.how" />
-        </Note>
+        <Message as={Note} id="openInBrowser.how" />
       </div>
     </Dialog>
   );

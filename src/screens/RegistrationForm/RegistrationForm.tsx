@@ -2,8 +2,7 @@
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { InvitedLead } from '../parts/room/InvitedLead.tsx';
 import { RegistrationEntry } from '../parts/registration/RegistrationEntry.tsx';
@@ -11,20 +10,17 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 import { copyOf } from './copy.ts';
 
 export default function RegistrationForm() {
-  const arch = useArch();
   const flow = useVisit(({ context }) => context.flow);
   const variant = useVisit(({ context }) => context.options.variant);
   const piece = useVisit(({ context }) => context.options.previousPdpPage !== null);
   const { loginUrl } = useConfiguration();
   const copy = copyOf(variant, flow, piece);
   return (
-    <PageFrame kind="form" arch={arch}>
+    <ScreenFrame kind="form">
       <ScreenHeading group="registration" first={<Message id={copy.first} />} second={<Message id={copy.second} />} />
       <InvitedLead named={copy.lead} nameless={copy.nameless} />
       <RegistrationEntry />
-      <Note>
-        <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
-      </Note>
-    </PageFrame>
+      <Message as={Note} id="signUp.member" values={{ login: linkTo(loginUrl) }} />
+    </ScreenFrame>
   );
 }

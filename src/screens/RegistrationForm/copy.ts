@@ -13,6 +13,19 @@ interface Copy {
   piece?: { lead: MessageKey; nameless: MessageKey };
 }
 
+type Name = 'social' | 'socialNew' | 'viral' | 'piece' | 'partner' | 'signedUp' | 'approved';
+const named = (name: Name) =>
+  ({
+    first: `registration.${name}Heading`,
+    second: `registration.${name}Second`,
+    lead: `registration.${name}Lead`,
+  }) as const;
+/** Also names the inviter. */
+const inviting = (name: 'social' | 'socialNew' | 'viral' | 'piece') =>
+  ({ ...named(name), nameless: `registration.${name}LeadNameless` }) as const;
+/** Is the same for every inviter. */
+const plain = (name: 'partner' | 'signedUp' | 'approved') => ({ ...named(name), nameless: named(name).lead });
+
 const COPY: Readonly<Record<CopyVariant | FlowCopy, Copy>> = {
   default: {
     first: 'registration.heading',
@@ -20,55 +33,22 @@ const COPY: Readonly<Record<CopyVariant | FlowCopy, Copy>> = {
     lead: 'registration.lead',
     nameless: 'registration.leadNameless',
   },
-  social: {
-    first: 'registration.socialHeading',
-    second: 'registration.socialSecond',
-    lead: 'registration.socialLead',
-    nameless: 'registration.socialLeadNameless',
-  },
-  socialNewVersion: {
-    first: 'registration.socialNewHeading',
-    second: 'registration.socialNewSecond',
-    lead: 'registration.socialNewLead',
-    nameless: 'registration.socialNewLeadNameless',
-  },
-  viral: {
-    first: 'registration.viralHeading',
-    second: 'registration.viralSecond',
-    lead: 'registration.viralLead',
-    nameless: 'registration.viralLeadNameless',
-  },
+  social: inviting('social'),
+  socialNewVersion: inviting('socialNew'),
+  viral: inviting('viral'),
   viralProductShare: {
-    first: 'registration.pieceHeading',
-    second: 'registration.pieceSecond',
-    lead: 'registration.pieceLead',
-    nameless: 'registration.pieceLeadNameless',
+    ...inviting('piece'),
     piece: { lead: 'registration.pieceWaits', nameless: 'registration.pieceWaitsNameless' },
   },
-  daba: {
-    first: 'registration.partnerHeading',
-    second: 'registration.partnerSecond',
-    lead: 'registration.partnerLead',
-    nameless: 'registration.partnerLead',
-  },
+  daba: plain('partner'),
   leanRegistration: {
     first: 'registration.heading',
     second: 'registration.leanSecond',
     lead: 'registration.leanLead',
     nameless: 'registration.leanLeadNameless',
   },
-  'social-registration': {
-    first: 'registration.signedUpHeading',
-    second: 'registration.signedUpSecond',
-    lead: 'registration.signedUpLead',
-    nameless: 'registration.signedUpLead',
-  },
-  approved: {
-    first: 'registration.approvedHeading',
-    second: 'registration.approvedSecond',
-    lead: 'registration.approvedLead',
-    nameless: 'registration.approvedLead',
-  },
+  'social-registration': plain('signedUp'),
+  approved: plain('approved'),
 };
 
 /** @param piece true if the visitor came from a product page. */

@@ -20,6 +20,17 @@ const submitted = (given: object) => [
 ];
 const empty = { gender: '', firstName: '', lastName: '', country: 'DE', terms: true, newsletter: false };
 
+const rest = ['email', 'country', 'terms', 'newsletter'];
+test.each([
+  ['lean', rest],
+  ['leanRevealed', ['firstName', ...rest]],
+  ['signedUp', ['gender', 'gender', ...rest]],
+] as const)('%s: asks in the order of the full form: %j', async (situation, names) => {
+  await show(RegistrationForm, fixtures[situation]);
+  const fields = screen.getByRole('form').querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+  expect([...fields].map(({ name }) => name)).toEqual(names);
+});
+
 describe('lean', () => {
   test('does not send draft values of a longer form', async () => {
     const { user, unmount } = await show(RegistrationForm, fixtures.editing);

@@ -11,8 +11,7 @@ import { SHOPPING_PREFERENCES } from '../../../machines/context/registration.typ
 import { useForm } from '../../engine/forms/useForm.ts';
 import { useSend, useVisit, useWholeVisit } from '../../engine/visit/hooks.tsx';
 import { useMessageText } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { PreferencePicker } from '../../ui/preference-picker/PreferencePicker.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -21,12 +20,11 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 const { offers } = socialSecondStepPage;
 
 export default function SocialSecondStep() {
-  const arch = useArch();
   return (
-    <PageFrame kind="form" arch={arch}>
+    <ScreenFrame kind="form">
       <ScreenHeading group="socialSecondStep" lead="socialSecondStep.lead" />
       <Preferences />
-    </PageFrame>
+    </ScreenFrame>
   );
 }
 
@@ -45,14 +43,7 @@ function Preferences() {
         problem={problem}
         action={<OfferTextButton of={offers.goOnAgain} onPress={skipped ? skip : form.handlers.press} />}
       />
-      <form
-        id={form.id}
-        className="form"
-        method="post"
-        noValidate
-        aria-label={text('socialSecondStep.preferences')}
-        onSubmit={form.handlers.press}
-      >
+      <form {...form.attributes} aria-label={text('socialSecondStep.preferences')}>
         <PreferencePicker
           legend={text('socialSecondStep.preferences')}
           choices={SHOPPING_PREFERENCES.map((value) => ({ value, label: text(`socialSecondStep.${value}`) }))}

@@ -51,13 +51,9 @@ export function Split({ experiment: { key, coverage, onForm, variations }, invit
           ))}
         </tbody>
       </table>
-      <h2>
-        <Message id="splitGenerator.previews" />
-      </h2>
+      <Message as="h2" id="splitGenerator.previews" />
       {onForm && invitation === null ? (
-        <Note>
-          <Message id="splitGenerator.codeNeeded" />
-        </Note>
+        <Message as={Note} id="splitGenerator.codeNeeded" />
       ) : (
         variations.map(({ name, preview }) => (
           <Preview key={`${key} ${preview}`} name={name} address={onForm ? invitedTo(preview, invitation) : preview} />

@@ -69,9 +69,7 @@ function WithCode({ experiment }: { experiment: Generator['experiment'] }) {
   return (
     <>
       <section className="split-generator flow">
-        <Note>
-          <Message id="splitGenerator.codeLead" />
-        </Note>
+        <Message as={Note} id="splitGenerator.codeLead" />
         <CodeToLink generator={generator} action={offers.useCode.message} waiting="splitGenerator.checkingCode" />
         <Status>{link ? <Message id="splitGenerator.codeUsed" values={{ code }} /> : null}</Status>
       </section>
@@ -95,11 +93,7 @@ function Again({ generator: { failure, none, retry } }: { generator: Generator }
     );
   return (
     <>
-      {none ? null : (
-        <p>
-          <Message id="splitGenerator.stopped" />
-        </p>
-      )}
+      {none ? null : <Message as="p" id="splitGenerator.stopped" />}
       <Actions>
         <Button quiet onClick={retry}>
           <Message id={offers.listAgain.message} />

@@ -9,7 +9,7 @@ import {
   show,
   textOf,
 } from '../../../test/harness/screen.tsx';
-import { fixtures } from './fixtures.ts';
+import { fixtureOf } from '../all-fixtures.ts';
 import { StoreEntries } from './StoreEntries.tsx';
 import Stores from './Stores.tsx';
 
@@ -17,7 +17,7 @@ screenTests();
 
 test('lists three stores, and says that they are for members with a card only', async () => {
   const towns = (['munich', 'dornach', 'vienna'] as const).map((town) => textOf('en', `stores.${town}`));
-  await show(Stores, fixtures.stores);
+  await show(Stores, fixtureOf('stores'));
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,
@@ -48,7 +48,7 @@ describe('address, hours, telephone and map, as configured', () => {
   const entriesOf = (town: string) => entries(sectionOf(new RegExp(`^${town}`)));
 
   test('reserves space for each until the configuration has loaded', async () => {
-    await show(() => <StoreEntries town="munich" store={null} />, fixtures.stores);
+    await show(() => <StoreEntries town="munich" store={null} />, fixtureOf('stores'));
     expect(entries(document)).toEqual([
       ['Address', '', '', ''],
       ['Open', '', ''],
@@ -60,7 +60,7 @@ describe('address, hours, telephone and map, as configured', () => {
     ['pl', 'Monachium', ['Otwarte', 'pon.–pt. 10:00–19:00', 'sob. 09:30–14:00'], 'Monachium na mapie'],
   ] as const)('%s: shows all of them', async (locale, town, open, map) => {
     await configure({ stores: { munich } });
-    await show(Stores, fixtures.stores, { locale });
+    await show(Stores, fixtureOf('stores'), { locale });
     expect([
       entriesOf(town),
       screen.getByRole('link', { name: '+49 89 99998 120' }).getAttribute('href'),
@@ -90,7 +90,7 @@ describe('address, hours, telephone and map, as configured', () => {
     ],
   ])('%s', async (_, stores, entries) => {
     await configure({ stores });
-    await show(Stores, fixtures.stores);
+    await show(Stores, fixtureOf('stores'));
     expect([entriesOf('Munich'), entriesOf('Vienna')]).toEqual([entries, []]);
   });
 });

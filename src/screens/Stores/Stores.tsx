@@ -36,9 +36,7 @@ export default function Stores() {
           <StoreFront key={town} town={town} lazy={index > 0}>
             <section className="stack">
               <SectionHeading first={name} second={second} />
-              <Lead>
-                <Message id={words} />
-              </Lead>
+              <Message as={Lead} id={words} />
               <Entries town={town} />
             </section>
           </StoreFront>

@@ -5,8 +5,7 @@ import { unsubscribePage } from '../../../machines/newsletter/unsubscribe.page.t
 import { useState } from 'react';
 import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
-import { useArch } from '../../engine/appearance/useArch.ts';
-import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
@@ -23,14 +22,13 @@ const headings = {
 } as const;
 
 export default function Unsubscribe() {
-  const arch = useArch();
   const moment = useVisit((snapshot) =>
     snapshot.hasTag('unsubscribed') ? 'done' : snapshot.hasTag('linkBroken') ? 'broken' : 'asking',
   );
   const [pressed, setPressed] = useState(false);
   const { title, first, second } = headings[moment];
   return (
-    <PageFrame kind="floor" arch={{ ...arch, prop: 'envelope' }}>
+    <ScreenFrame arch={{ prop: 'envelope' }}>
       {/* The pressed button is removed with the response: a new heading gets the focus. Not if the page was opened
           in this state. */}
       <ScreenHeading
@@ -44,7 +42,7 @@ export default function Unsubscribe() {
       {moment === 'asking' ? <Asking onPress={() => setPressed(true)} /> : null}
       {moment === 'done' ? <Done /> : null}
       {moment === 'broken' ? <Broken /> : null}
-    </PageFrame>
+    </ScreenFrame>
   );
 }
 
@@ -69,9 +67,7 @@ function Asking({ onPress }: { onPress: () => void }) {
       <Actions>
         <OfferButton of={offers.unsubscribe} onPress={press} />
       </Actions>
-      <Note>
-        <Message id="unsubscribe.note" />
-      </Note>
+      <Message as={Note} id="unsubscribe.note" />
       <Waiting words="unsubscribe.waiting" />
     </>
   );
@@ -80,9 +76,7 @@ function Asking({ onPress }: { onPress: () => void }) {
 function Done() {
   return (
     <>
-      <Lead>
-        <Message id="unsubscribe.doneLead" />
-      </Lead>
+      <Message as={Lead} id="unsubscribe.doneLead" />
       <Actions>
         <OfferLink of={offers.toStart} as="quiet" />
       </Actions>
@@ -93,9 +87,7 @@ function Done() {
 function Broken() {
   return (
     <>
-      <Lead>
-        <Message id="unsubscribe.brokenLead" />
-      </Lead>
+      <Message as={Lead} id="unsubscribe.brokenLead" />
       <Actions>
         <OfferLink of={offers.dataProtection} />
         <OfferLink of={offers.customerService} as="text" />

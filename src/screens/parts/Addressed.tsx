@@ -14,12 +14,8 @@ interface AddressedProps {
 export function Addressed({ email, named, nameless }: AddressedProps) {
   // A separate element for each variant, so that the text is replaced as a whole (D62).
   return email ? (
-    <span key={named}>
-      <Message id={named} values={{ email, strong }} />
-    </span>
+    <Message key={named} as="span" id={named} values={{ email, strong }} />
   ) : (
-    <span key={nameless}>
-      <Message id={nameless} />
-    </span>
+    <Message key={nameless} as="span" id={nameless} />
   );
 }

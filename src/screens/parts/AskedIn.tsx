@@ -23,9 +23,7 @@ export function AskedIn() {
       <div className="columns">
         <SectionHeading first="about.invitedHeading" second="about.invitedSecond" />
         <div className="stack">
-          <Lead>
-            <Message id="about.invitedLead" />
-          </Lead>
+          <Message as={Lead} id="about.invitedLead" />
           <WaysIn />
         </div>
       </div>

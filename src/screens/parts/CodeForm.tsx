@@ -27,7 +27,7 @@ export function CodeForm() {
   const text = useMessageText();
   const facts = codeFacts(useWholeVisit());
   const isIncomplete = useVisit(({ context }) => isLinkIncomplete(context));
-  const { id, values, shownErrors, fieldErrors, handlers } = useForm(codeForm, facts);
+  const { attributes, values, shownErrors, fieldErrors, handlers } = useForm(codeForm, facts);
   const field = useFieldFocus(shownErrors);
   const read = checkCode(values.code);
   const cut = isIncomplete || ('code' in read && read.timestamp !== undefined && !isWholeTimestamp(read.timestamp));
@@ -37,7 +37,7 @@ export function CodeForm() {
   const hint = isInvalid && !cut ? `${text('code.invalidHint')} ${text('fields.codeHint')}` : text('fields.codeHint');
 
   return (
-    <form id={id} className="form" method="post" noValidate aria-label={text('code.form')} onSubmit={handlers.press}>
+    <form {...attributes} aria-label={text('code.form')}>
       <ProblemNotice
         of="code"
         problem={facts.problem}

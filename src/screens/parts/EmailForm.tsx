@@ -44,7 +44,7 @@ export function EmailForm({ of, label, submit, again, waiting, hint, address = '
   const text = useMessageText();
   const busy = useVisit((snapshot) => snapshot.hasTag(during));
   const problem = useVisit(({ context }) => context.requests[of].problem);
-  const { values, touched, shownErrors, fieldErrors, handlers } = useForm(emailForms[id], {
+  const { attributes, values, touched, shownErrors, fieldErrors, handlers } = useForm(emailForms[id], {
     ...NOTHING_KNOWN,
     fields: ['email'],
     known: { email: address },
@@ -55,7 +55,7 @@ export function EmailForm({ of, label, submit, again, waiting, hint, address = '
   const suggestion = useSuggestion(values.email, touched.email === true);
 
   return (
-    <form id={id} className="form" method="post" noValidate aria-label={label} onSubmit={handlers.press}>
+    <form {...attributes} aria-label={label}>
       <ProblemNotice of={of} problem={problem} action={<OfferTextButton of={again} onPress={handlers.press} />} />
       <EmailField
         name="email"

@@ -7,9 +7,9 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import type { PlainEvent } from '../../engine/visit/send.ts';
-import { useSecondsLeft } from '../../engine/appearance/timers.ts';
+import { useAfter, useSecondsLeft } from '../../engine/appearance/timers.ts';
 import { left, Seconds } from '../../ui/seconds/Seconds.tsx';
-import { Announcement } from './Announcement.tsx';
+import { Status } from '../../ui/status/Status.tsx';
 
 const SECOND = 1000;
 
@@ -76,4 +76,15 @@ export function StayButton({ of: offer }: { of: DrawnOffer & { event: PlainEvent
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   return <OfferButton of={offer} onPress={stay} quiet />;
+}
+
+/** Milliseconds in which assistive technology registers the region and begins to read the heading. */
+const MOMENT = 300;
+
+/**
+ * Announcement of a new screen in addition to its heading, for screen readers only. The live region is rendered first,
+ * its text a moment later.
+ */
+function Announcement({ children }: { children: ReactNode }) {
+  return <Status unseen>{useAfter(MOMENT) ? children : null}</Status>;
 }

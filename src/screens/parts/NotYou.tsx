@@ -12,17 +12,16 @@ export function NotYou() {
   if (!isThere) return null;
   const press = isUsable ? () => send(notYou.event) : undefined;
   return (
-    <Note>
-      <Message
-        id={notYou.message}
-        values={{
-          register: (words) => (
-            <TextButton key="register" aria-disabled={!isUsable || undefined} onClick={press}>
-              {words}
-            </TextButton>
-          ),
-        }}
-      />
-    </Note>
+    <Message
+      as={Note}
+      id={notYou.message}
+      values={{
+        register: (words) => (
+          <TextButton key="register" aria-disabled={!isUsable || undefined} onClick={press}>
+            {words}
+          </TextButton>
+        ),
+      }}
+    />
   );
 }

@@ -27,9 +27,7 @@ export function PendingStatus({ busy, slow, words, onCancel }: PendingStatusProp
     <div>
       <Status>
         {slow ? (
-          <span key="slow">
-            <Message id="waiting.slow" />
-          </span>
+          <Message key="slow" as="span" id="waiting.slow" />
         ) : busy ? (
           <span aria-hidden ref={exposeLater}>
             <Message id={words} />

@@ -25,16 +25,10 @@ export function ProblemNotice({ problem, of, action, withScreen = false }: Probl
   }, [problem]);
   const focused = withScreen ? undefined : notice;
   if (!problem || problem.kind === 'fields' || problem.kind === 'code' || problem.kind === 'missing') return null;
-  if (asked)
-    return (
-      <Notice ref={focused} kind="alarm" action={action}>
-        <Message id="connection.returned" />
-      </Notice>
-    );
   return (
     <Notice ref={focused} kind="alarm" action={action}>
       <Message
-        id={`problem.${problem.kind}`}
+        id={asked ? 'connection.returned' : `problem.${problem.kind}`}
         {...(problem.kind === 'busy' ? { values: { seconds: problem.retryAfter ?? 0 } } : {})}
       />
     </Notice>

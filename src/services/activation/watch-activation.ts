@@ -13,7 +13,8 @@ function whenConfigured(then: (endpoint: string) => () => void): () => void {
   let stop: (() => void) | null = null;
   const begin = () => {
     const { subscriptionUrl } = configuration();
-    if (subscriptionUrl !== '' && URL.canParse(subscriptionUrl, location.href)) stop ??= then(subscriptionUrl);
+    // The configuration's chart refuses an invalid endpoint.
+    if (subscriptionUrl !== '') stop ??= then(subscriptionUrl);
   };
   const forget = onConfiguration(begin);
   begin();

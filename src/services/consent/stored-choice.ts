@@ -4,7 +4,7 @@
  */
 import type { Consent } from '../../../machines/consent/consent.types.ts';
 import { allFields, flag, number, oneOf } from '../readers.ts';
-import { browserStorage, type BrowserStorage } from '../storage/browser-storage.ts';
+import { readJson, writeStored } from '../storage/browser-storage.ts';
 
 export const CHOICE_KEY = 'vestibule.consent';
 /** Increased when the purposes change: visitors are then asked again. */
@@ -25,29 +25,18 @@ const written = allFields({
   at: number,
 });
 
-/** The stored choice, in the storage of a page load. */
-export function createStoredChoice({ readJson, writeStored }: Pick<BrowserStorage, 'readJson' | 'writeStored'>) {
-  /** The choice that is valid at `now`; null if missing, too old, from the future, or malformed. */
-  function readChoice(now: number): Choice | null {
-    const stored = written(readJson('localStorage', CHOICE_KEY));
-    if (!stored) return null;
-    const { analytics, personalisation, at } = stored;
-    // A clock set back by less than a day does not invalidate it.
-    return now - at < CHOICE_LIFE && at - now < DAY ? { analytics, personalisation, at } : null;
-  }
-
-  /** If storage is blocked or full, it lasts as long as the page. */
-  const writeChoice = ({ analytics, personalisation, at }: Choice): void =>
-    writeStored(
-      'localStorage',
-      CHOICE_KEY,
-      JSON.stringify({ version: CHOICE_VERSION, analytics, personalisation, at }),
-    );
-
-  /** Stored consent to analytics, read without the consent script (D36); null if undecided. */
-  const storedConsent = (): boolean | null => readChoice(Date.now())?.analytics ?? null;
-
-  return { readChoice, writeChoice, storedConsent };
+/** The choice that is valid at `now`; null if missing, too old, from the future, or malformed. */
+export function readChoice(now: number): Choice | null {
+  const stored = written(readJson('localStorage', CHOICE_KEY));
+  if (!stored) return null;
+  const { analytics, personalisation, at } = stored;
+  // A clock set back by less than a day does not invalidate it.
+  return now - at < CHOICE_LIFE && at - now < DAY ? { analytics, personalisation, at } : null;
 }
 
-export const { readChoice, writeChoice, storedConsent } = createStoredChoice(browserStorage);
+/** If storage is blocked or full, it lasts as long as the page. */
+export const writeChoice = ({ analytics, personalisation, at }: Choice): void =>
+  writeStored('localStorage', CHOICE_KEY, JSON.stringify({ version: CHOICE_VERSION, analytics, personalisation, at }));
+
+/** Stored consent to analytics, read without the consent script (D36); null if undecided. */
+export const storedConsent = (): boolean | null => readChoice(Date.now())?.analytics ?? null;

@@ -57,4 +57,9 @@ describe('data of the visit is not sent', () => {
     send(report('sent'));
     expect(messagesOf(await server.items(1))).toEqual(['sent']);
   });
+  test('if a report cannot be serialised', async () => {
+    server.reporter({ secretsOf: () => secrets })(report(marked, { details: { count: 7n as never } }));
+    const body = { message: { body: 'A report that can’t be written down' } };
+    expect(await server.items(1)).toEqual([{ level: 'error', context: '', body }]);
+  });
 });

@@ -75,4 +75,16 @@ describe('stored data of an earlier visit', () => {
     cachedBefore(1_000, old);
     expect(await visit({ storage: createConsentedStorage(false) })).toEqual(foundVoucher);
   });
+  test('of a wrong shape: this visit does without, and the next one does not read it', async () => {
+    cachedBefore(1_000, { features: { 'welcome-voucher': { rules: ['x'] } } });
+    await expect(visit({ storage: createConsentedStorage(true) })).rejects.toThrow(TypeError);
+    expect(localStorage.getItem(CACHE)).toBeNull();
+  });
+  test('a live update of a wrong shape is not stored', async () => {
+    serves(withVoucher());
+    await visit({ storage: createConsentedStorage(true) });
+    await eventually(() => expect([service.streams.length, cached()?.length]).toEqual([1, 1]));
+    service.tell('features', '{"features":{"welcome-voucher":{"rules":["x"]}}}');
+    await eventually(() => expect(localStorage.getItem(CACHE)).toBeNull());
+  });
 });

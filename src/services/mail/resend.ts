@@ -4,7 +4,7 @@ import { ResendActivationDocument, type ResendActivationInput } from '../../../g
 import type { VisitServices } from '../../../machines/context/visit.calls.ts';
 import type { ResendInput } from '../../../machines/context/mail.types.ts';
 import { send } from '../network/client.ts';
-import { Acknowledgement } from './acknowledgement.ts';
+import { Acknowledgement } from './mailed.ts';
 
 const Answer = v.object({
   resendActivation: v.object({ ...Acknowledgement.entries, status: v.nullish(v.string()) }),

@@ -31,6 +31,12 @@ describe('rejects, and removes the element', () => {
     await expect(loaded).rejects.toThrow(new Error(`${TAG_MANAGER} did not load`));
     expect(addresses()).toEqual([]);
   });
+  test('on timeout', async () => {
+    const { loadScript } = createScripts();
+    const loaded = loadScript(TAG_MANAGER, { signal: never, timeout: 1 });
+    await expect(loaded).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(addresses()).toEqual([]);
+  });
   test('on abort, with the given reason', async () => {
     const { loadScript } = createScripts();
     const controller = new AbortController();

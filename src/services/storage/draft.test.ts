@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createBrowserStorage } from './browser-storage.ts';
-import { createDrafts, discardDraft, keepDraft, readDraft } from './draft.ts';
+import { discardDraft, keepDraft, readDraft } from './draft.ts';
 
 const initial = { name: '', country: 'DE', terms: false };
 const KEY = 'vestibule.draft.registration';
@@ -40,17 +39,20 @@ test('ignores an unreadable draft', () => {
   expect(drafts).toEqual(texts.map(() => null));
 });
 
-test('storage is full or blocked: the draft lasts as long as the page', () => {
-  const loaded = () => createDrafts(createBrowserStorage());
+test('storage is full or blocked: the draft lasts as long as the page', async () => {
+  const loaded = () => {
+    vi.resetModules();
+    return import('./draft.ts');
+  };
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-  const page = loaded();
+  const page = await loaded();
   const before = page.readDraft('registration', initial);
   page.keepDraft('registration', { ...initial, name: 'Zoë' });
   const kept = page.readDraft('registration', initial);
-  const afterReload = loaded().readDraft('registration', initial);
+  const afterReload = (await loaded()).readDraft('registration', initial);
   page.discardDraft('registration');
   expect([before, kept, afterReload, page.readDraft('registration', initial)]).toEqual([
     null,

@@ -8,8 +8,7 @@ import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
 import { changed, REQUESTS } from '../../../machines/context/requests.ts';
 import type { VisitContext, Remembered } from '../../../machines/context/visit.types.ts';
-import { createBrowserStorage } from './browser-storage.ts';
-import { createMemory, readMemory, createVisitMemory } from './visit-memory.ts';
+import { createMemory, readMemory } from './visit-memory.ts';
 
 const asked = {
   variant: 'daba',
@@ -106,7 +105,10 @@ describe('blocked or full storage: the visit works for this page', () => {
     throw new DOMException('no', name);
   };
   /** A new page load. */
-  const loaded = () => createVisitMemory(createBrowserStorage());
+  const loaded = () => {
+    vi.resetModules();
+    return import('./visit-memory.ts');
+  };
   const known = {
     ...EMPTY_MEMORY,
     invitation: { ...knows.invitation, source: 'memory' },
@@ -118,21 +120,21 @@ describe('blocked or full storage: the visit works for this page', () => {
   test.each([
     ['sessionStorage', { accent: 'blush' }],
     ['localStorage', remembered],
-  ] as const)('%s throws on access', (area, left) => {
+  ] as const)('%s throws on access', async (area, left) => {
     vi.spyOn(window, area, 'get').mockImplementation(refuse('SecurityError'));
-    const page = loaded();
+    const page = await loaded();
     page.createMemory()(knows);
-    const next = loaded();
+    const next = await loaded();
     expect([page.readMemory(), next.readMemory().remembered]).toEqual([whole, left]);
     expect(next.readMemory().invitation).toEqual(known.invitation);
   });
-  test('nothing can be read or written', () => {
+  test('nothing can be read or written', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(refuse('SecurityError'));
-    const page = loaded();
+    const page = await loaded();
     const before = page.readMemory();
     page.createMemory()(knows);
-    expect([before, page.readMemory(), loaded().readMemory()]).toEqual([EMPTY_MEMORY, whole, EMPTY_MEMORY]);
+    expect([before, page.readMemory(), (await loaded()).readMemory()]).toEqual([EMPTY_MEMORY, whole, EMPTY_MEMORY]);
   });
 });
 

@@ -10,7 +10,7 @@ import type { RequestName, Requests } from '../../../machines/context/requests.t
 import type { VisitContext, VisitInput } from '../../../machines/context/visit.types.ts';
 import type { CompletionAttempt } from '../../../machines/context/registration.types.ts';
 import { allFields, either, flag, number, oneOf, orNull, text, texts, type Reader } from '../readers.ts';
-import { browserStorage, type BrowserStorage } from './browser-storage.ts';
+import { readJson, readStored, writeStored } from './browser-storage.ts';
 
 export const MEMORY_KEY = 'vestibule.visit';
 /** Kept with the invitation: the mailed link, opened in another tab, shows the same accent. */
@@ -117,65 +117,58 @@ const requestsOf = (read: { [Name in Kept]: Requests[Name]['sent'] }, again: Req
   return { ...requests, resend: { ...resend, again } };
 };
 
-/** The memory in the storage of a page load. */
-export function createVisitMemory({ readJson, readStored, writeStored }: BrowserStorage) {
-  function rememberedInvitation(): Invitation | null {
-    const area = readStored('sessionStorage', INVITATION_KEYS.code) === null ? 'localStorage' : 'sessionStorage';
-    const read = (part: keyof typeof INVITATION_KEYS) => readStored(area, INVITATION_KEYS[part]);
-    const code = read('code');
-    return code ? { code, timestamp: read('timestamp'), referrer: read('referrer'), source: 'memory' } : null;
-  }
-
-  /** Reads the memory; empty if storage is blocked, corrupt or of another version. */
-  function readMemory(): VisitMemory {
-    const invitation = rememberedInvitation();
-    const stored = readVisit(readJson('sessionStorage', MEMORY_KEY));
-    if (!stored) {
-      const known = accent(readStored('localStorage', ACCENT_KEY));
-      const remembered = known ? { accent: known } : {};
-      return { ...NOTHING, invitation, remembered };
-    }
-    const { version: _, token, activation, options, sent, again, ...others } = stored;
-    const { id: activationId, newsletterFollows, ...outcome } = activation;
-    const remembered = { ...others, activation: outcome, requests: requestsOf(sent, again) };
-    return { invitation, token, activationId, newsletterFollows, options, remembered };
-  }
-
-  /**
-   * A referrer is only remembered if the rule blocked it; until a link is judged again, the remembered one of its code
-   * stays (D11).
-   */
-  const forbiddenReferrer = ({ invitation, codeCheck }: VisitContext): string | null => {
-    if (codeCheck?.forbiddenReferrer) return codeCheck.forbiddenReferrer;
-    if (invitation?.source === 'memory') return invitation.referrer;
-    if (invitation?.source !== 'link' || codeCheck) return null;
-    const before = rememberedInvitation();
-    return before?.code === invitation.code ? before.referrer : null;
-  };
-
-  /** Stores the chart's context. Called after each transition; unchanged values are not written again. */
-  function createMemory() {
-    let last = '';
-    return (context: VisitContext) => {
-      const invitation = storableInvitation(context);
-      const { code = null, timestamp = null } = invitation ?? {};
-      const kept = {
-        [INVITATION_KEYS.code]: code,
-        [INVITATION_KEYS.timestamp]: timestamp,
-        [INVITATION_KEYS.referrer]: forbiddenReferrer(context),
-      };
-      const stored = JSON.stringify(storedOf(context));
-      const all = stored + JSON.stringify(kept);
-      if (all === last) return;
-      last = all;
-      writeStored('sessionStorage', MEMORY_KEY, stored);
-      writeStored('localStorage', ACCENT_KEY, invitation && context.accent);
-      for (const area of ['sessionStorage', 'localStorage'] as const)
-        for (const [key, value] of Object.entries(kept)) writeStored(area, key, value);
-    };
-  }
-
-  return { readMemory, createMemory };
+function rememberedInvitation(): Invitation | null {
+  const area = readStored('sessionStorage', INVITATION_KEYS.code) === null ? 'localStorage' : 'sessionStorage';
+  const read = (part: keyof typeof INVITATION_KEYS) => readStored(area, INVITATION_KEYS[part]);
+  const code = read('code');
+  return code ? { code, timestamp: read('timestamp'), referrer: read('referrer'), source: 'memory' } : null;
 }
 
-export const { readMemory, createMemory } = createVisitMemory(browserStorage);
+/** Reads the memory; empty if storage is blocked, corrupt or of another version. */
+export function readMemory(): VisitMemory {
+  const invitation = rememberedInvitation();
+  const stored = readVisit(readJson('sessionStorage', MEMORY_KEY));
+  if (!stored) {
+    const known = accent(readStored('localStorage', ACCENT_KEY));
+    const remembered = known ? { accent: known } : {};
+    return { ...NOTHING, invitation, remembered };
+  }
+  const { version: _, token, activation, options, sent, again, ...others } = stored;
+  const { id: activationId, newsletterFollows, ...outcome } = activation;
+  const remembered = { ...others, activation: outcome, requests: requestsOf(sent, again) };
+  return { invitation, token, activationId, newsletterFollows, options, remembered };
+}
+
+/**
+ * A referrer is only remembered if the rule blocked it; until a link is judged again, the remembered one of its code
+ * stays (D11).
+ */
+const forbiddenReferrer = ({ invitation, codeCheck }: VisitContext): string | null => {
+  if (codeCheck?.forbiddenReferrer) return codeCheck.forbiddenReferrer;
+  if (invitation?.source === 'memory') return invitation.referrer;
+  if (invitation?.source !== 'link' || codeCheck) return null;
+  const before = rememberedInvitation();
+  return before?.code === invitation.code ? before.referrer : null;
+};
+
+/** Stores the chart's context. Called after each transition; unchanged values are not written again. */
+export function createMemory() {
+  let last = '';
+  return (context: VisitContext) => {
+    const invitation = storableInvitation(context);
+    const { code = null, timestamp = null } = invitation ?? {};
+    const kept = {
+      [INVITATION_KEYS.code]: code,
+      [INVITATION_KEYS.timestamp]: timestamp,
+      [INVITATION_KEYS.referrer]: forbiddenReferrer(context),
+    };
+    const stored = JSON.stringify(storedOf(context));
+    const all = stored + JSON.stringify(kept);
+    if (all === last) return;
+    last = all;
+    writeStored('sessionStorage', MEMORY_KEY, stored);
+    writeStored('localStorage', ACCENT_KEY, invitation && context.accent);
+    for (const area of ['sessionStorage', 'localStorage'] as const)
+      for (const [key, value] of Object.entries(kept)) writeStored(area, key, value);
+  };
+}

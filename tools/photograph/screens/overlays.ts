@@ -2,7 +2,7 @@
  * Content over or next to a page that is no state of the chart: bars, the consent banner, an in-app browser, a season.
  */
 import { flatten, type Group } from '../../../locales/keys.ts';
-import { fixtures as entrance } from '../../../src/screens/Entrance/fixtures.ts';
+import { fixtureOf } from '../../../src/screens/all-fixtures.ts';
 import { fixtures as landing } from '../../../src/screens/Landing/fixtures.ts';
 import { loadConfiguration } from '../../../src/engine/visit/load-configuration.ts';
 import type { Situation } from './situation.ts';
@@ -55,7 +55,7 @@ export const overlays: Readonly<Record<string, Situation>> = {
     context: { wrapper: { slimFoot: true } },
   },
   technicalIssue: {
-    ...entrance.closed,
+    ...fixtureOf('entrance'),
     name: 'The store is down, and the entrance says so',
     before: configured({ technicalIssue: true }),
   },

@@ -28,14 +28,7 @@ export function RegistrationEntry() {
           </>
         }
       />
-      <form
-        id={form.id}
-        className="form"
-        method="post"
-        noValidate
-        aria-label={text('signUp.form')}
-        onSubmit={form.handlers.press}
-      >
+      <form {...form.attributes} aria-label={text('signUp.form')}>
         <RegistrationFields form={form} />
         {ending}
       </form>

@@ -24,9 +24,7 @@ export function RegistrationFields({ form }: { form: RegistrationFormState }) {
   const { handlers, fieldErrors } = form;
   return (
     <>
-      <Note>
-        <Message id="fields.needed" />
-      </Note>
+      <Message as={Note} id="fields.needed" />
       {form.fields.map((field) => {
         const problem = fieldErrors[field];
         return (

@@ -23,9 +23,7 @@ export function SignUpOptions() {
   };
   return (
     <div className="sign-up-options">
-      <Note>
-        <Message id="signUp.options" />
-      </Note>
+      <Message as={Note} id="signUp.options" />
       <ProviderRow label={text('signUp.options')} providers={providers} onChoose={onChoose}>
         {provider ? <Message id="signUp.soon" values={{ provider }} /> : null}
       </ProviderRow>

@@ -26,9 +26,7 @@ export function InvitedLead({ named, nameless }: InvitedLeadProps) {
     <Lead>
       <Room first={longest}>
         {/* Another text is another element, so that it does not count as a layout shift. */}
-        <span key={lead}>
-          <Message id={lead} values={{ inviter: inviter ?? '' }} />
-        </span>
+        <Message key={lead} as="span" id={lead} values={{ inviter: inviter ?? '' }} />
       </Room>
     </Lead>
   );

@@ -1,3 +1,0 @@
-import type { Fixtures } from '../fixture.ts';
-
-export const fixtures = { error: { name: 'Something of ours broke', value: 'error' } } as const satisfies Fixtures;
