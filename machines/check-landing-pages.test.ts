@@ -26,21 +26,15 @@ test('a page names only what differs', () => {
 describe('a field', () => {
   test.each([
     ['layout', 'wide', 'must be one of "rightDoubleColumn", "centerSingleColumn", "onlyMobile"'],
-    ['theme', 'dark', 'must be one of "main"'],
-    ['accent', 'red', 'must be one of "oxblood", "bottle", "midnight", "brass", "blush", "noir"'],
     ['words', '', 'must be one of "standard", "women", "men", "app", "viral", "partner", "full"'],
     ['flow', 'socialRegistration', 'must be one of "default", "leanStep2"'],
     ['simple', 'true', 'must be one of true, false'],
-    ['full', 1, 'must be one of true, false'],
-    ['finishedInPopup', null, 'must be one of true, false'],
-    ['app', 'yes', 'must be one of true, false'],
     ['season', 'summer', 'must be one of null, "current", "singlesWeek", "blackWeek", "blackFriday", "cyberMonday"'],
     ['sections', 'code', 'must be a list'],
     ['sections', ['code', 'prices', 7], 'must not name "prices", 7'],
     ['sections', ['code', 'steps', 'steps'], 'must name each section once'],
     ['sections', ['benefits'], 'must name "code", "ask": who comes without a link needs a way on'],
     ['sectoins', ['code'], 'is not a field of a landing page'],
-    ['toString', 'x', 'is not a field of a landing page'],
   ])('%s: %j', (field, value, problem) => {
     expect([planted(`pages.women.${field}`, value), planted(`standard.${field}`, value)]).toEqual([
       [`women: ${field} ${problem}`],
@@ -58,11 +52,11 @@ describe('a slug', () => {
       `${slug}: a slug is small letters, digits and single hyphens`,
     ]);
   });
-  test.each(['de', 'fr'])('%s is the name of a language', (slug) => {
-    expect(planted('pages', { ...data.pages, [slug]: {} })).toEqual([`${slug}: two letters name a language`]);
-  });
-  test('of another page', () => {
-    expect(planted('pages', { ...data.pages, entrance: {} })).toEqual(['entrance: is the address of another page']);
+  test.each([
+    ['de', 'two letters name a language'],
+    ['entrance', 'is the address of another page'],
+  ])('%s: %s', (slug, problem) => {
+    expect(planted('pages', { ...data.pages, [slug]: {} })).toEqual([`${slug}: ${problem}`]);
   });
 });
 
@@ -71,23 +65,17 @@ describe('a season', () => {
   test.each(SEASONS)('%s is required', (name) => {
     expect(planted(`seasons.${name}`, undefined)).toEqual([`${name}: countdown must be true or false`]);
   });
-  test.each([undefined, 'yes', 1])('the countdown is true or false, not %j', (countdown) => {
-    expect(planted('seasons.blackFriday.countdown', countdown)).toEqual([
-      'blackFriday: countdown must be true or false',
-    ]);
-  });
-  test.each([undefined, 'night'])('the ground is paper or ink, not %j', (ground) => {
-    expect(planted('seasons.blackFriday.ground', ground)).toEqual([
-      'blackFriday: ground must be one of "paper", "ink"',
-    ]);
-  });
-  test.each([undefined, {}, []])('without dates: %j', (dates) => {
-    expect(planted('seasons.blackFriday.dates', dates)).toEqual(['blackFriday: dates must be a list']);
+  test.each([
+    ['countdown', 'yes', 'must be true or false'],
+    ['ground', 'night', 'must be one of "paper", "ink"'],
+    ['dates', undefined, 'must be a list'],
+    ['dates', [], 'must be a list'],
+  ])('%s: %j', (field, value, problem) => {
+    expect(planted(`seasons.blackFriday.${field}`, value)).toEqual([`blackFriday: ${field} ${problem}`]);
   });
   test.each([
     ['announced', undefined],
     ['begins', '2026-11-27'],
-    ['begins', '2026-11-27T00:00'],
     ['ends', '2026-11-28T00:00:30+01:00'],
     ['ends', 1_795_820_400_000],
   ])('%s: %j is not a time', (name, moment) => {
@@ -98,7 +86,6 @@ describe('a season', () => {
   test.each([
     ['announced after it begins', 'announced', '2026-11-27T00:01+01:00'],
     ['over before it begins', 'ends', '2026-11-26T23:59+01:00'],
-    ['over as it begins', 'ends', '2026-11-27T00:00+01:00'],
     ['on a day that no month has', 'begins', '2026-11-99T00:00+01:00'],
   ])('%s', (_, name, moment) => {
     expect(planted(`seasons.blackFriday.dates.0.${name}`, moment)).toEqual([
@@ -108,11 +95,11 @@ describe('a season', () => {
 });
 
 test('all mistakes are reported at once; for a value that is not an object, every field is missing', () => {
-  const broken = { ...data, pages: { ...data.pages, 'A B': { accent: 'red', words: 'loud' } } };
+  const broken = { ...data, pages: { ...data.pages, 'A B': { simple: 1, words: 'loud' } } };
   expect([definitionProblems(broken), definitionProblems(null).length]).toEqual([
     [
       'A B: a slug is small letters, digits and single hyphens',
-      'A B: accent must be one of "oxblood", "bottle", "midnight", "brass", "blush", "noir"',
+      'A B: simple must be one of true, false',
       'A B: words must be one of "standard", "women", "men", "app", "viral", "partner", "full"',
     ],
     Object.keys(data.standard).length + SEASONS.length,

@@ -6,7 +6,7 @@ import { EXPECTED_PAGES } from '../test/model/expected-pages.ts';
 import { nothingKnown, pageOf, pages } from '../src/engine/visit/pages.ts';
 import { DEFAULT_OPTIONS, type LandingOptions } from './landing-pages/landing-options.ts';
 import { problemOf, REQUESTS } from './context/requests.ts';
-import type { VisitEvent, VisitInput } from './context/visit.types.ts';
+import type { VisitInput } from './context/visit.types.ts';
 import type { PageId } from './domain/page-ids.ts';
 
 const { remembered } = nothingKnown;
@@ -14,48 +14,12 @@ const registration = { ...started, status: 'PENDING_ACTIVATION' } as const;
 const account = (state: 'active' | 'pending') => ({
   remembered: { ...remembered, account: { state, email: registration.email } },
 });
-const failure = (error: 'failed' | 'invalidLink' | 'expiredLink') => ({
-  activationId: 'mailed-id',
-  remembered: { ...remembered, activation: { error } },
-});
 const options = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
 const form = { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } };
 const finished = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
 const start = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };
 const codeEntry = { codeEntry: 'ready' };
 const intro = { membership: 'membershipInterest' };
-
-describe('earned pages', () => {
-  test.each<[PageId, Partial<VisitInput>, unknown]>([
-    ['landing', { invitation: link }, { landing: { lookingUp: 'waiting' } }],
-    ['codeEntry', { invitation: link }, { codeEntry: { recognising: 'lookingUp' } }],
-    ['registrationForm', { invitation: link }, form],
-    ['registrationForm', { invitation: { ...link, source: 'memory' } }, form],
-    ['registrationForm', { token, options: options('waitingListApproved') }, form],
-    ['registrationForm', { token, options: options('socialRegistration') }, form],
-    [
-      'socialSecondStep',
-      { token, options: options('socialRegistration'), remembered: { ...remembered, registration: started } },
-      { registration: { socialSecondStep: 'editing' } },
-    ],
-    ['formFinished', { remembered: { ...remembered, registration } }, finished],
-    ['emailActive', account('active'), { registration: { emailActive: 'staying' } }],
-    ['emailPending', account('pending'), { registration: { emailPending: 'idle' } }],
-    ['activateAccount', { activationId: 'id' }, { activation: { activateAccount: 'asking' } }],
-    ['activationError', failure('failed'), { activation: { activationError: 'failed' } }],
-    ['activationError', failure('invalidLink'), { activation: { activationError: 'invalidLink' } }],
-    ['activationError', failure('expiredLink'), { activation: { activationError: { expiredLink: 'idle' } } }],
-    ['lobby', { token }, { lobby: 'asking' }],
-    ['unsubscribe', { token }, { unsubscribe: 'asking' }],
-    [
-      'membershipConfirmation',
-      { remembered: { ...remembered, membership: { applied: true } } },
-      { membership: 'membershipConfirmation' },
-    ],
-  ])('%s', (page, input, value) => {
-    expect(open(page, input).value).toEqual(value);
-  });
-});
 
 describe('opening a page clears the errors of the one before (D24)', () => {
   const problem = { kind: 'timeout' } as const;
@@ -100,30 +64,25 @@ describe('every page, opened without any data', () => {
   });
 });
 
-describe('known data does not earn another page', () => {
+describe('known data earns its page, and no other', () => {
+  const applied = { remembered: { ...remembered, membership: { applied: true } } };
   test.each<[PageId, unknown, Partial<VisitInput>]>([
+    ['registrationForm', form, { invitation: link }],
+    ['registrationForm', form, { token, options: options('waitingListApproved') }],
+    ['formFinished', finished, { remembered: { ...remembered, registration } }],
+    ['emailActive', { registration: { emailActive: 'staying' } }, account('active')],
+    ['lobby', { lobby: 'asking' }, { token }],
+    ['membershipConfirmation', { membership: 'membershipConfirmation' }, applied],
     ['formFinished', start, { remembered: { ...remembered, registration: started } }],
-    ['formFinished', start, account('pending')],
     ['emailActive', start, account('pending')],
-    ['emailPending', start, account('active')],
-    ['activated', start, { activationId: 'id' }],
     ['autoActivated', start, { remembered: { ...remembered, registration } }],
     ['leanSecondStep', start, { options: options('leanStep2'), remembered: { ...remembered, registration: started } }],
-    ['loggedOut', start, { signedIn: true }],
-    ['error', start, {}],
     ['membershipConfirmation', intro, { invitation: link }],
     ['lobby', 'deny', { token: 'a.b.c' }],
-    ['lobby', 'deny', { token: '' }],
-    ['lobby', 'deny', { invitation: link }],
-    ['socialSecondStep', 'deny', { token }],
-    ['socialSecondStep', 'deny', { token: 'a.b.c', options: options('socialRegistration'), invitation: link }],
     ['registrationForm', codeEntry, { token }],
     ['registrationForm', 'deny', { token: 'a.b.c' }],
-    ['registrationForm', 'deny', { options: options('socialRegistration') }],
-    ['registrationForm', 'deny', { token: 'a.b.c', options: options('waitingListApproved') }],
     ['unsubscribe', { unsubscribe: 'linkBroken' }, { token: 'a.b.c' }],
     ['linkGenerator', 'unknownAddress', { token }],
-    ['splitGenerator', 'unknownAddress', { token: 'a.b.c' }],
   ])('%s', (page, value, input) => {
     expect(open(page, input).value).toEqual(value);
   });
@@ -131,14 +90,6 @@ describe('known data does not earn another page', () => {
   test('with an invitation, a flow that lacks its token is the default one', () => {
     const taken = open('registrationForm', { invitation: link, options: options('socialRegistration') });
     expect([taken.value, taken.context.flow]).toEqual([form, 'default']);
-  });
-  test('an undefined start page is an unknown address (D3, D29)', () => {
-    expect(open('landing', { invitation: link }, 'nowhere').value).toBe('unknownAddress');
-  });
-  test('the refusal of one page does not affect another', () => {
-    const later = at(start);
-    const refused = pages.map(({ id }) => take(later, { type: 'visit.refused', page: id }).value);
-    expect(refused).toEqual(pages.map(() => start));
   });
 });
 
@@ -152,19 +103,10 @@ test('missing cookie settings are reported until they are opened again', () => {
   ]);
 });
 
-describe('failures', () => {
-  test.each([['boot'], [start], [form], [finished], [{ lobby: 'asking' }], [{ loggedOut: 'left' }], ['deny']])(
-    'from %j a failure leads to the error page, which has a way back',
-    (value) => {
-      const broken = take(at(value), { type: 'visit.failed' });
-      expect([broken.value, take(broken.state, route('landing')).value]).toEqual(['error', start]);
-    },
-  );
-  test('also during a request', () => {
-    const sending = at({ lobby: { joining: 'waiting' } }, { token: { text: token } });
-    expect([sending.can(route('landing') as VisitEvent), take(sending, { type: 'visit.failed' }).value]).toEqual([
-      false,
-      'error',
-    ]);
-  });
-});
+test.each([['boot'], [start], [form], [finished], [{ lobby: { joining: 'waiting' } }], [{ loggedOut: 'left' }]])(
+  'from %j a failure leads to the error page, which has a way back',
+  (value) => {
+    const broken = take(at(value), { type: 'visit.failed' });
+    expect([broken.value, take(broken.state, route('landing')).value]).toEqual(['error', start]);
+  },
+);

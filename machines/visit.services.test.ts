@@ -38,19 +38,6 @@ test.each(NAMES)('%s is called by name with input and signal, and its answer is 
   expect(called.mock.calls).toEqual([[name, { for: name }]]);
 });
 
-test.each(NAMES)('%s: the chart itself holds a placeholder that throws', async (name) => {
-  const placeholders = {
-    ...visitMachine.implementations.actors,
-    ...(visitMachine.implementations.actors['invitation'] as typeof invitationMachine).implementations.actors,
-  } as Record<string, AnyActorLogic>;
-  const actor = createActor(placeholders[name] as AnyActorLogic, { input: {}, src: name });
-  actor.subscribe({ error: () => undefined });
-  actor.start();
-  await eventually(() =>
-    expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: new Error(`${name} is not provided`) }),
-  );
-});
-
 test('the end of a wait aborts its call', async () => {
   let signal: AbortSignal | null = null;
   const pending = (_: unknown, given: AbortSignal) => {

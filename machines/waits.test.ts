@@ -3,19 +3,7 @@
  * chart.
  */
 import { describe, expect, test } from 'vitest';
-import {
-  accepted,
-  after,
-  at,
-  changes,
-  done,
-  failed,
-  plain,
-  refusal,
-  route,
-  take,
-  type Step,
-} from '../test/harness/chart.ts';
+import { accepted, after, at, cut, failed, keysOf, plain, route, take, type Step } from '../test/harness/chart.ts';
 import { started } from '../test/harness/registration.ts';
 import { places, waitingIn, waitsOfChart, type Place } from '../test/model/waiting.ts';
 import { ServiceFailure } from './domain/failure.ts';
@@ -47,18 +35,12 @@ test('a message after 8 seconds, the end after 30 (D24); a link is valid for a d
 
 describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, ...row }) => {
   const end = row.failed ?? place;
-  const cancelled = row.cancellable ? place : null;
   const waiting = take(from, enter('first'));
   const problemAfter = (...steps: Step[]) => {
     const taken = take(waiting.state, ...steps);
     return { value: taken.value, problem: problemOf(taken.context)?.kind ?? null };
   };
 
-  test('clears the earlier error', () => {
-    const { requests } = take(waiting.state, failed(actor, new ServiceFailure('timeout', 'x'))).context;
-    const before = at(from.value, { ...from.context, requests });
-    expect(problemOf(take(before, enter('first')).context)).toBeNull();
-  });
   test('ends without an answer [A53]', () => {
     const error = failed(actor, new ServiceFailure(tells ?? 'network', 'x'));
     expect(problemAfter(error)).toEqual({ value: end, problem: tells });
@@ -67,12 +49,6 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, .
     const { context } = take(waiting.state, failed(actor, new ServiceFailure('busy', 'x', { retryAfter: 9 })));
     const problems = { network: { kind: 'busy', retryAfter: 9 }, technical: { kind: 'technical' } };
     expect(problemOf(context)).toEqual(tells && problems[tells]);
-  });
-  test('an answer after its end changes nothing', () => {
-    const over: Step = cancelled === null ? failed(actor, new Error('x')) : { type: 'wait.cancelled' };
-    const ended = take(waiting.state, over);
-    const late = take(ended.state, done(actor, refusal('Infrastructure')));
-    expect([late.value, changes(ended.state, late)]).toEqual([ended.value, {}]);
   });
   test('while it holds the page, neither logging out nor an address leads away (D21)', () => {
     if (!held) return;
@@ -90,14 +66,8 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, tells, .
 const pressed = rows.filter(({ held, tells }) => held && tells !== null);
 describe('an unanswered press is repeated with its key (D21)', () => {
   test.each(pressed)('$name', ({ actor, from, enter }) => {
-    const ends: Step[] = [
-      { type: 'wait.cancelled' },
-      after('answerLimit'),
-      failed(actor, new ServiceFailure('network', 'refused')),
-    ];
-    const keys = ends.map((end) =>
-      take(from, enter('first'), end, enter('second')).asked.map(({ input }) => (input as { key: string }).key),
-    );
+    const ends: Step[] = [{ type: 'wait.cancelled' }, after('answerLimit'), cut(actor)];
+    const keys = ends.map((end) => keysOf(from, enter('first'), end, enter('second')));
     expect(keys).toEqual(ends.map(() => ['first', 'first']));
   });
 });

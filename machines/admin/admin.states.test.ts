@@ -49,7 +49,6 @@ describe.each(PAGES)('%s', (page) => {
   test.each([
     ['no token', null],
     ['a token for something else', tokenOf({ email: 'zoe@example.org', purpose: 'lobby' })],
-    ['no token that can be read', 'a.b.c'],
   ])('with %s no request is made', (_, held) => {
     const cold = open(page, { token: held });
     expect([cold.value, cold.asked]).toEqual(['unknownAddress', []]);
@@ -73,14 +72,4 @@ test('an admin changes between the pages without a further check; others cannot'
     [],
     { admin: 'linkGenerator' },
   ]);
-});
-test('a flow that needs the token ends with it (D15)', () => {
-  const inside = at({ admin: 'linkGenerator' }, { token: { text: token, isAdmin: true }, flow: 'socialRegistration' });
-  expect(take(inside, { type: 'role.refused' }).context.flow).toBe('default');
-});
-test('logging out ends the admin role', () => {
-  const left = take(at({ admin: 'linkGenerator' }, { token: { isAdmin: true, text: token }, signedIn: true }), {
-    type: 'logout.chosen',
-  });
-  expect(take(left.state, done('logout', undefined)).context.token.isAdmin).toBe(false);
 });

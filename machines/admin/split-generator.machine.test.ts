@@ -14,7 +14,7 @@ const experiments = [experiment('voucher'), experiment('layout')];
 
 const listing = (found: readonly Experiment[]) => done(actorId, found);
 const take = (...steps: readonly Step[]) => takerOf(splitGeneratorMachine)(...steps);
-const rest = { status: 'active', context: nothing, asked: [], said: [] };
+const rest = { status: 'active', context: nothing, asked: [], emitted: [] };
 const loading = {
   ...rest,
   value: { loading: 'waiting' },

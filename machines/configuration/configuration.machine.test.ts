@@ -19,19 +19,19 @@ test.each<[string, readonly Step[], object | 'settled', object, object[]]>([
   ['some can’t be used', [come({ refused: ['a', 'b'] })], 'settled', configuration, [report("can't be used: a, b")]],
   ['they fail', [failed('askForDefaults', 'cut')], 'settled', builtIn, [report('not available', 'cut')]],
   [
-    'they do not come',
+    'they never come',
     [late, after('defaultsLimit')],
     'settled',
     builtIn,
     [report('not available', 'Timeout exceeded')],
   ],
-])('%s', (_, steps, value, known, said) => {
+])('%s', (_, steps, value, known, emitted) => {
   expect(takerOf(configurationMachine)(...steps)).toEqual({
     value,
     status: value === 'settled' ? 'done' : 'active',
     tags: value === awaited ? [] : ['ready'],
     context: { configuration: known },
-    said,
+    emitted,
     asked: steps.length > 0 ? [] : [{ id: 'askForDefaults', input: undefined }],
   });
 });

@@ -22,6 +22,6 @@ test.each<[string, readonly Step[], string, object[], object[]]>([
   ['back in a pause', [back, late, back], 'asking', [], question],
   ['lost while asking', [back, lost], 'offline', loss, []],
   ['lost in a pause', [back, refused, lost], 'offline', loss, []],
-])('%s', (_, steps, value, said, asked) => {
-  expect(takerOf(networkMachine)(...steps)).toEqual({ value, status: 'active', tags: [], context: {}, said, asked });
+])('%s', (_, steps, value, emitted, asked) => {
+  expect(takerOf(networkMachine)(...steps)).toEqual({ value, status: 'active', tags: [], context: {}, emitted, asked });
 });

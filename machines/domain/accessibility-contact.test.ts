@@ -15,15 +15,11 @@ test.each([
 
 test.each([
   null,
-  'help@shop.example',
-  {},
   { ...contact, email: '' },
   { ...contact, email: 'help@shop.example?bcc=all@shop.example' },
-  { ...contact, email: 'javascript:alert(1)' },
   { ...contact, phone: '089 1234567' },
   { ...contact, address: [] },
   { ...contact, address: ['1', '2', '3', '4', '5', '6', '7'] },
-  { ...contact, authorities: {} },
   { ...contact, authorities: [{ ...authority, country: 'XX' }] },
   { ...contact, authorities: [{ ...authority, name: ' ' }] },
   { ...contact, authorities: [{ ...authority, url: 'javascript:alert(1)' }] },

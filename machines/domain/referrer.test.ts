@@ -14,25 +14,14 @@ describe('D11 the list', () => {
     expect(HOSTS.filter((host, i) => HOSTS.indexOf(host) !== i)).toEqual([]);
   });
 
-  it.each([...Object.entries(BLOCKLIST), ...Object.entries(CORRESPONDENCE)])(
-    '%s is in alphabetical order',
-    (_, hosts) => {
-      expect(hosts).toEqual(hosts.toSorted());
-    },
-  );
-
   it('holds plain hosts, as the URL parser writes them', () => {
     const all = [...HOSTS, ...EXEMPT];
     expect(all.filter((host) => !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host))).toEqual([]);
     expect(all.map((host) => new URL(`https://${host}`).hostname)).toEqual(all);
   });
 
-  it('holds no host that another one covers', () => {
-    const covered = HOSTS.filter((host) => HOSTS.some((other) => host.endsWith(`.${other}`)));
-    expect(covered).toEqual([]);
-  });
-
-  it('exempts no host that it names itself', () => {
+  it('holds no host that another one covers, and exempts no host that it names itself', () => {
+    expect(HOSTS.filter((host) => HOSTS.some((other) => host.endsWith(`.${other}`)))).toEqual([]);
     expect(EXEMPT.filter((host, i) => HOSTS.includes(host) || EXEMPT.indexOf(host) !== i)).toEqual([]);
   });
 
@@ -56,48 +45,24 @@ describe('D11 the list', () => {
 
 describe('D11 matching', () => {
   it.each([
-    'google.com',
     'www.google.com',
-    'a.b.c.google.com',
-    'l.facebook.com',
-    'lm.facebook.com',
-    'old.reddit.com',
     'nl.pepper.com',
     'WWW.MyDealz.DE',
-    'google.com.',
     'www.google.com.',
     'xmail.google.com',
-    'groups.google.com',
-    'sites.google.com',
     'mail.google.de',
-    'yandex.ru',
-    'telegram.org',
   ])('%j is blocked', (host) => {
     expect(isBlocklisted(host)).toBe(true);
   });
 
   it.each([
     'instagram.com',
-    'www.instagram.com',
-    'l.instagram.com',
     'mygoogle.com',
-    'my-google.com',
-    'notx.com',
     'google.com.evil.example',
-    'google.example',
-    'www.google',
     'google',
-    'com',
-    'web.de',
-    'mail.gmx.net',
-    'web.whatsapp.com',
     'shop.example',
-    'localhost',
     '127.0.0.1',
-    '[::1]',
     'constructor',
-    '.',
-    '',
   ])('%j is not', (host) => {
     expect(isBlocklisted(host)).toBe(false);
   });
@@ -107,28 +72,18 @@ describe('D11 matching', () => {
       'mail.google.com',
       'MAIL.google.com.',
       'a.mail.google.com',
-      'chat.google.com',
       'docs.google.com',
-      'mail.yandex.ru',
-      'web.telegram.org',
       'discord.com',
-      'e.mail.ru',
-      'outlook.live.com',
       'web.whatsapp.com',
     ])('%j is exempt', (host) => {
       expect([isCorrespondence(host), isBlocklisted(host)]).toEqual([true, false]);
     });
-    it.each([
-      'www.google.com',
-      'xmail.google.com',
-      'mail.google.com.evil.example',
-      'google.com',
-      'xn--mal-vla.google.com',
-      'mail.example',
-      '',
-    ])('%j is not', (host) => {
-      expect(isCorrespondence(host)).toBe(false);
-    });
+    it.each(['www.google.com', 'xmail.google.com', 'mail.google.com.evil.example', 'xn--mal-vla.google.com', ''])(
+      '%j is not',
+      (host) => {
+        expect(isCorrespondence(host)).toBe(false);
+      },
+    );
   });
 
   const listed = fc.constantFrom(...HOSTS);
@@ -155,17 +110,10 @@ describe('D11 matching', () => {
 
 describe('D11 the visitor’s origin', () => {
   it.each([
-    ['https://www.google.com/', 'www.google.com'],
-    ['http://www.google.com/search?q=code#x', 'www.google.com'],
     ['HTTPS://WWW.Google.COM/', 'www.google.com'],
-    ['https://forum.example:8443/t/1', 'forum.example'],
     ['https://user:secret@forum.example/', 'forum.example'],
-    ['https://google.com@forum.example/', 'forum.example'],
-    ['https://shop.example@forum.example/', 'forum.example'],
     ['https://bücher.example/', 'xn--bcher-kva.example'],
-    ['https://www.shop.example/', 'www.shop.example'],
     ['https://shop.example.evil.example/', 'shop.example.evil.example'],
-    ['http://127.0.0.1:9090/', '127.0.0.1'],
     ['https://[::1]/', '[::1]'],
   ])('%j → %j', (referrer, host) => {
     expect(referrerHost(referrer, 'shop.example')).toBe(host);
@@ -176,22 +124,9 @@ describe('D11 the visitor’s origin', () => {
     'http://SHOP.example:9090/',
     'https://google.com@shop.example/',
     '',
-    ' ',
-    'about:blank',
-    'about:client',
     'android-app://com.google.android.googlequicksearchbox/',
-    'android-app://com.facebook.katana',
-    'blob:https://forum.example/0a1b',
     'data:text/html,x',
-    'file:///home/x.html',
-    'ftp://forum.example/',
-    'forum.example',
-    '//forum.example/',
-    '/acquisition/',
-    'https://',
-    'https:///',
     'https://forum example/',
-    'https://forum.example:port/',
     'https://[::1',
   ])('%j → null', (referrer) => {
     expect(referrerHost(referrer, 'shop.example')).toBe(null);

@@ -12,7 +12,6 @@ describe('D48: expiry of a token', () => {
     [{ exp: 0 }, 0],
     [{}, null],
     [{ exp: '1795420800' }, null],
-    [{ exp: null }, null],
     // Found by fuzzing: it was treated as having no expiry.
     [{ exp: 1.8e305 }, null],
     [JSON.parse('{"__proto__":{"exp":1}}'), null],
@@ -46,12 +45,9 @@ describe('D28 token', () => {
 
   it.each([
     ['no e-mail', {}],
-    ['an empty e-mail', { email: '' }],
     ['a bad e-mail', { email: 'anna@' }],
-    ['an e-mail of another type', { email: ['anna@example.com'] }],
     ['an array', [{ email: 'anna@example.com' }]],
     ['null', null],
-    ['a text', 'anna@example.com'],
     ['an e-mail in a prototype', JSON.parse('{"__proto__":{"email":"anna@example.com"}}')],
   ])('refuses a payload with %s', (_, payload) => {
     expect(readToken(tokenOf(payload))).toBeNull();
@@ -61,18 +57,12 @@ describe('D28 token', () => {
   const [header, payload, signature] = good.split('.');
   it.each([
     '',
-    'token',
     `${header}.${payload}`,
-    `${header}.${payload}.`,
-    `.${payload}.${signature}`,
     `${header}..${signature}`,
     `${good}.more`,
-    ` ${good}`,
     `${header}.${payload}=.${signature}`,
-    `${header}.${payload}+.${signature}`,
     `${header}._w.${signature}`,
     jwt('{'),
-    jwt(''),
   ])('refuses %j', (token) => {
     expect(readToken(token)).toBeNull();
   });

@@ -1,7 +1,7 @@
 /** The offers to a visit, their deadlines, and what is tracked (D35). */
 import { describe, expect, test } from 'vitest';
 import type { ExperimentsEvent, ExperimentsInput, Found } from './experiments.types.ts';
-import { assignment, both, led, nothing, run, site } from '../../test/harness/experiments-running.ts';
+import { assignment, both, led, nothing, run } from '../../test/harness/experiments-running.ts';
 
 const made = (experimentId: string, variationId = '1') => ({ type: 'assignment.made', experimentId, variationId });
 const exposed = (feature: 'welcome-voucher' | 'registration-flow') =>
@@ -20,7 +20,7 @@ describe('offers', () => {
     ['both', both, [voucherAndFlow]],
     ['a voucher alone', withValues('20-percent-mov'), [offer({ voucher: '20-percent-mov' })]],
     ['a flow alone', withValues(undefined, 'default'), [offer({ flow: 'default' })]],
-    ['both, to who is in no experiment', { ...both, assignments: [] }, [voucherAndFlow]],
+    ['both, in no experiment', { ...both, assignments: [] }, [voucherAndFlow]],
     ['nothing', nothing, []],
   ])('%s', async (_, found, said) => {
     const visit = run();
@@ -54,13 +54,16 @@ describe('live changes', () => {
     visit.news();
     return visit;
   };
-  test('only new values are offered', async () => {
+  test('only new values are offered; nothing redirects any more', async () => {
     const visit = await started();
     visit.updates(both);
     visit.updates(withValues('20-percent-mov', 'leanStep2'));
     visit.updates(withValues('20-percent-mov', 'default'));
-    visit.updates(nothing);
-    expect(visit.emitted).toEqual([offer({ voucher: '20-percent-mov' }), offer({ flow: 'default' })]);
+    visit.updates(led);
+    expect([visit.emitted, visit.now().value]).toEqual([
+      [offer({ voucher: '20-percent-mov' }), offer({ flow: 'default' })],
+      { running: 'inExperiment' },
+    ]);
   });
   test('the voucher stays after the first input, the flow after its decision', async () => {
     const visit = await started();
@@ -69,11 +72,6 @@ describe('live changes', () => {
     visit.news();
     visit.updates(withValues('20-percent-mov', 'default'));
     expect(visit.emitted).toEqual([]);
-  });
-  test('they neither redirect nor leave the end state', async () => {
-    const visit = await started();
-    visit.updates(led);
-    expect([visit.emitted, visit.now().value]).toEqual([[], { running: 'inExperiment' }]);
   });
   test('before the first answer they are kept, then offered', () => {
     const visit = run();
@@ -90,8 +88,8 @@ describe('a redirect', () => {
   });
   test('to the current page: counted for comparison', async () => {
     const visit = run();
-    await visit.finds({ ...nothing, assignments: [assignment('page', { variationId: '0' })] });
-    expect(visit.emitted).toEqual([made('landing-layout', '0')]);
+    await visit.finds({ ...led, redirect: null });
+    expect(visit.emitted).toEqual([made('landing-layout')]);
   });
   test.each<[string, Partial<ExperimentsInput>, ExperimentsEvent | null]>([
     ['not from another page than a landing page', { page: 'codeEntry' }, null],
@@ -99,16 +97,12 @@ describe('a redirect', () => {
     ['not once the visit has gone on', {}, { type: 'page.shown', page: 'codeEntry' }],
     ['not from a landing page that was come to later', { page: 'codeEntry' }, { type: 'page.shown', page: 'landing' }],
   ])('%s: neither shown nor counted', async (_, input, before) => {
-    const found = [led, { ...led, redirect: null }];
-    const seen = await Promise.all(
-      found.map(async (one) => {
-        const visit = run(input);
-        if (before) visit.actor.send(before);
-        await visit.finds(one);
-        return [visit.emitted, visit.now().value];
-      }),
-    );
-    expect(seen).toEqual(found.map(() => [[], { running: 'inExperiment' }]));
+    for (const found of [led, { ...led, redirect: null }]) {
+      const visit = run(input);
+      if (before) visit.actor.send(before);
+      await visit.finds(found);
+      expect([visit.emitted, visit.now().value]).toEqual([[], { running: 'inExperiment' }]);
+    }
   });
   test('forced by the query: followed, not counted', async () => {
     const visit = run();
@@ -139,7 +133,7 @@ describe('an assignment is tracked once per experiment, when it takes effect', (
   test.each([
     ['of nothing', nothing],
     ['of a value that is forced', { ...both, assignments: [assignment('welcome-voucher', { forced: true })] }],
-    ['of a value that nobody knows', withValues('99-percent')],
+    ['of an unknown value', withValues('99-percent')],
     ['of a value without an experiment', { ...both, assignments: [] }],
   ])('not %s', async (_, found) => {
     const visit = run();
@@ -165,33 +159,18 @@ describe('an assignment is tracked once per experiment, when it takes effect', (
 });
 
 describe('unknown values are reported once and not offered', () => {
+  const elsewhere = 'https://evil.example/acquisition/lean';
   const anomaly = (value: string) => ({ type: 'anomaly.reported', what: 'experiment', value });
   test.each<[string, Found, string[]]>([
     ['a voucher', withValues('99-percent'), ['welcome-voucher: "99-percent"']],
     ['a flow that needs a token', withValues(null, 'socialRegistration'), ['registration-flow: "socialRegistration"']],
-    [
-      'wrong types',
-      withValues(7, { flow: 'default' }),
-      ['welcome-voucher: 7', 'registration-flow: {"flow":"default"}'],
-    ],
+    ['types', withValues(7, { flow: 'default' }), ['welcome-voucher: 7', 'registration-flow: {"flow":"default"}']],
     ['a long one', withValues('x'.repeat(500)), [`welcome-voucher: "${'x'.repeat(62)}`]],
-    [
-      'another origin',
-      { ...led, redirect: 'https://evil.example/acquisition/lean' },
-      ['redirect: "https://evil.example/acquisition/lean"'],
-    ],
+    ['elsewhere', { ...led, redirect: elsewhere }, [`redirect: "${elsewhere}"`]],
   ])('%s', async (_, found, values) => {
     const visit = run();
     await visit.finds(found);
     visit.updates(found);
     expect([visit.emitted, visit.now().loading]).toEqual([values.map(anomaly), false]);
   });
-});
-
-test('redirects are compared with the product’s own address', async () => {
-  const visit = run({ site: { ...site, origin: 'http://localhost:9090' } });
-  await visit.finds(led);
-  expect(visit.emitted).toEqual([
-    { type: 'anomaly.reported', what: 'experiment', value: `redirect: "${led.redirect}"` },
-  ]);
 });

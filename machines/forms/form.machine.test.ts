@@ -18,7 +18,9 @@ const form: FormDefinition = {
   handOver: ({ name }) => ({ type: 'code.submitted', code: String(name) }),
 };
 const facts: FormFacts = { ...NOTHING_KNOWN, fields: Object.keys(initial), known: initial, problem: null, busy: false };
+const swedish = { ...initial, country: 'SE' };
 const filled = { name: 'Zoë', email: 'zoe@example.org', country: 'AT', terms: true };
+const only = (country: string) => ({ country: { values: [country], otherwise: country } });
 const nothing: Delivered = { typed: {}, draft: {}, held: false };
 const refusal = (fields: Wrong): Problem => ({ kind: 'fields', fields });
 
@@ -109,18 +111,7 @@ describe('initial values', () => {
   const draft = { name: 'Draft', email: '', country: 'AT', terms: true };
   test.each<[string, Partial<Delivered>, Partial<FormFacts>, FormValues]>([
     ['a draft before what is known', { draft }, { known: { ...initial, name: 'Known' } }, draft],
-    [
-      'what was typed before both, field by field',
-      { typed: { name: 'Typed' }, draft },
-      {},
-      { ...draft, name: 'Typed' },
-    ],
-    [
-      'a tick',
-      { typed: { terms: true } },
-      { known: { ...initial, country: 'SE' } },
-      { ...initial, country: 'SE', terms: true },
-    ],
+    ['what was typed first, field by field', { typed: { name: 'Typed' }, draft }, {}, { ...draft, name: 'Typed' }],
     ['not what is unwanted', { draft: filled }, { unwanted: { email: filled.email } }, { ...filled, email: '' }],
     [
       'what is locked, whatever was typed',
@@ -128,12 +119,7 @@ describe('initial values', () => {
       { locked: { email: 'ada@example.org' } },
       { ...initial, email: 'ada@example.org' },
     ],
-    [
-      'no choice that is not offered',
-      { draft: filled },
-      { offered: { country: { values: ['DE'], otherwise: 'DE' } } },
-      { ...filled, country: 'DE' },
-    ],
+    ['no choice that is not offered', { draft: filled }, { offered: only('DE') }, { ...filled, country: 'DE' }],
   ])('%s', (_, delivered, known, expected) => {
     const it = begin();
     it.say({ type: 'form.delivered', ...nothing, ...delivered });
@@ -167,20 +153,10 @@ describe('initial values', () => {
     ]);
   });
   test.each<[string, FormValues, Partial<FormFacts>, FormValues]>([
-    ['comes late while nothing is typed', {}, { known: { ...initial, country: 'SE' } }, { ...initial, country: 'SE' }],
+    ['comes late while nothing is typed', {}, { known: swedish }, swedish],
     ['empties nothing', {}, { known: { ...initial, country: '' } }, initial],
-    [
-      'changes nothing that was typed',
-      { name: 'Z' },
-      { known: { ...initial, country: 'SE' } },
-      { ...initial, name: 'Z' },
-    ],
-    [
-      'takes a choice away that is offered no more',
-      { country: 'AT' },
-      { offered: { country: { values: ['SE'], otherwise: '' } } },
-      { ...initial, country: '' },
-    ],
+    ['keeps what was typed', { name: 'Z' }, { known: swedish }, { ...initial, name: 'Z' }],
+    ['replaces a choice that is offered no more', { country: 'AT' }, { offered: only('SE') }, swedish],
   ])('what the visit knows %s', (_, typed, late, expected) => {
     const it = editing(typed);
     it.draw(late);
@@ -192,10 +168,9 @@ describe('writing into the fields', () => {
   test('typed: kept as the draft; begun once', () => {
     const it = editing({ name: 'Z' });
     it.type({ name: 'Zo' });
-    expect([it.said('form.begun').length, it.said('draft.kept').at(-1), it.said('values.set')]).toEqual([
+    expect([it.emitted.filter(({ type }) => type === 'form.begun').length, it.emitted.at(-1)]).toEqual([
       1,
       { type: 'draft.kept', id: 'form', values: { ...initial, name: 'Zo' } },
-      [],
     ]);
   });
   test('set by a script, next to typed values not rendered yet', () => {
@@ -292,24 +267,13 @@ describe('an answer', () => {
     expect([it.shownErrors().length, it.wrong()]).toEqual([2, {}]);
   });
   test.each<[string, Partial<FormFacts>, unknown, number]>([
-    [
-      'another refusal of the same is told anew',
-      { problem: refusal({ name: 'characters' }) },
-      { answered: 'shown' },
-      1,
-    ],
+    ['another refusal is shown anew', { problem: refusal({ name: 'characters' }) }, { answered: 'shown' }, 1],
     ['what came instead takes its place', { problem: { kind: 'technical' } }, 'editing', 0],
-    [
-      'a refusal of a field that is not asked for is another form’s',
-      { problem: refusal({ gender: 'missing' }) },
-      'editing',
-      0,
-    ],
-  ])('%s', async (_, then, state, told) => {
+  ])('%s', async (_, then, state, shown) => {
     const it = await handedOver();
     it.draw({ busy: false, problem: refusal({ name: 'characters' }) });
     it.draw(then);
-    expect([it.is(), it.shownErrors().length]).toEqual([state, told]);
+    expect([it.is(), it.shownErrors().length]).toEqual([state, shown]);
   });
   test('wins over later errors of the schema; without the schema, over those of the predicates', async () => {
     const it = await handedOver();
@@ -380,7 +344,7 @@ describe('emitted events, step by step', () => {
     const steps = await seen(
       it,
       () => it.say({ type: 'form.delivered', typed: { name: 'Z' }, draft: {}, held: false }),
-      () => it.draw({ known: { ...initial, country: 'SE' } }),
+      () => it.draw({ known: swedish }),
       () => it.press(),
       () => it.answer({ email: 'missing' }),
       () => it.type({ email: filled.email }),
@@ -405,7 +369,7 @@ describe('emitted events, step by step', () => {
       ['checking', 'touched.set'],
     ]);
   });
-  test('pressed before the script; refused, with known sent values; pressed again', async () => {
+  test('pressed before the script, refused, then pressed twice', async () => {
     const it = begin();
     const steps = await seen(
       it,
@@ -413,11 +377,7 @@ describe('emitted events, step by step', () => {
       () => it.draw({ known: { ...filled, name: '' } }),
       () => it.answer({}),
       () => it.draw({ sent: filled, problem: refusal({ terms: 'missing' }) }),
-      () => it.draw(),
-      () => it.type({ name: 'Z' }),
-      () => it.fail(),
       () => it.type({ terms: true }),
-      () => it.clock.increment(ANSWER_LIMIT),
       () => it.press(),
       () => it.answer({}),
       () => it.press(),
@@ -427,11 +387,7 @@ describe('emitted events, step by step', () => {
       ['checking', 'values.set', 'form.begun', 'touched.set'],
       ['handedOver', 'form.handedOver'],
       [{ answered: 'shown' }, 'values.set', 'draft.kept'],
-      [{ answered: 'shown' }],
       [{ answered: 'rechecking' }, 'draft.kept'],
-      [{ answered: 'shown' }],
-      [{ answered: 'rechecking' }, 'draft.kept'],
-      [{ answered: 'shown' }],
       ['checking', 'touched.set'],
       ['handedOver', 'form.handedOver'],
       ['checking', 'touched.set'],

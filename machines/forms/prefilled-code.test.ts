@@ -17,7 +17,7 @@ test.each<[string, Invitation | null, CodeCheck | null, string]>([
   ['no invitations left', remembered, noneLeft, ''],
   ['from elsewhere, not checked yet: what is typed would be exempt from that (D11)', elsewhere, null, ''],
   ['from elsewhere, found good', elsewhere, valid, 'VESTIBULE'],
-  ['struck before this page was loaded', { ...remembered, referrer: 'www.forum.example' }, null, ''],
+  ['blocked before this page was loaded', { ...remembered, referrer: 'www.forum.example' }, null, ''],
 ])('%s', (_, invitation, codeCheck, code) => {
   expect(prefilledCode({ invitation, codeCheck, requests: requestsWith({}) })).toBe(code);
 });
@@ -28,7 +28,7 @@ test.each<[string, Invitation | null, CodeCheck | null, Denial, boolean]>([
   ['a good one', remembered, valid, 'invited', true],
   ['a refused one', link, { ...valid, verdict: 'invalid' }, 'invalid', false],
   ['from a site of the list', elsewhere, { ...valid, verdict: 'forbiddenReferrer' }, 'forbiddenReferrer', false],
-  ['struck before', { ...remembered, referrer: 'www.forum.example' }, null, 'forbiddenReferrer', false],
+  ['blocked before', { ...remembered, referrer: 'www.forum.example' }, null, 'forbiddenReferrer', false],
 ])(
   '%s: the reason of the denial, and whether there is an invitation (D11, D12, D49)',
   (_, invitation, codeCheck, why, expected) => {

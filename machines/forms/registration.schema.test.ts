@@ -26,20 +26,13 @@ describe('errors of a field', () => {
   });
   test.each<[RegistrationField, unknown, 'missing' | 'characters']>([
     ['gender', '', 'missing'],
-    ['gender', null, 'missing'],
     ['gender', 'other', 'missing'],
-    ['firstName', '', 'missing'],
     ['firstName', ' \t ', 'missing'],
     ['firstName', 'www.example.org', 'characters'],
-    ['lastName', undefined, 'missing'],
     ['lastName', 'x'.repeat(101), 'characters'],
-    ['email', '', 'missing'],
     ['email', 'zoe@', 'missing'],
-    ['country', '', 'missing'],
     ['country', 'US', 'missing'],
-    ['country', 'at', 'missing'],
     ['terms', false, 'missing'],
-    ['terms', undefined, 'missing'],
   ])('%s %j: %s', (field, value, problem) => {
     expect(problemWith(field, value)).toEqual({ [field]: problem });
   });

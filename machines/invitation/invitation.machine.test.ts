@@ -1,9 +1,11 @@
-import { initialTransition, transition } from 'xstate';
+/** The look-up of a code: its referrer (D11), then the back end (D8), not the device’s clock (D9). */
 import { describe, expect, test } from 'vitest';
+import { after, done, failed, takerOf, type Step } from '../../test/harness/chart-steps.ts';
 import { ServiceFailure, type Failure } from '../domain/failure.ts';
 import { invitationMachine } from './invitation.machine.ts';
-import type { CodeDetails, InvitationOutput, Verdict } from './invitation.types.ts';
+import type { CodeDetails } from './invitation.types.ts';
 
+const host = 'www.forum.example';
 const details: CodeDetails = {
   errors: [],
   errorDetails: [],
@@ -11,95 +13,89 @@ const details: CodeDetails = {
   countryOptions: [{ isoCode: 'DE', dataPolicyPk: 'policy', termsPk: 'terms' }],
   campaign: 'spring',
 };
-
-/** The machine with one code in its initial state: the snapshot and the service inputs. */
-function opened(timestamp: string | null = null, code = 'VESTIBULE', referrer: string | null = null) {
-  const [state, actions] = initialTransition(invitationMachine, { code, timestamp, referrer });
-  const asked = actions.filter(({ type }) => type === 'xstate.spawnChild').map(({ params }) => params as object);
-  return { state, asked: asked.map((params) => Reflect.get(params, 'input') as unknown) };
+const nothing = { inviter: null, countryOptions: [], campaign: null, forbiddenReferrer: null, unknownTypes: [] };
+interface Input {
+  code?: string;
+  timestamp?: string | null;
+  referrer?: string | null;
+  cameFrom?: string;
 }
-
-type InvitationEvent = Parameters<typeof transition<typeof invitationMachine>>[2];
-/** The state and output after one of XState's own events. */
-function outputAfter(event: object): { value: unknown; status: string; output: InvitationOutput | undefined } {
-  const [{ value, status, output }] = transition(invitationMachine, opened().state, event as InvitationEvent);
-  return { value, status, output };
-}
-const answered = (output: CodeDetails) =>
-  outputAfter({ type: 'xstate.done.actor.lookUpCode', output, actorId: 'lookUpCode' });
+/** The state, the calls of the last step, and the output, after these steps. */
+const lookUp = (input: Input, ...steps: readonly Step[]) => {
+  const { value, asked, output } = takerOf(invitationMachine, {
+    code: 'VESTIBULE',
+    timestamp: null,
+    referrer: null,
+    ...input,
+  })(...steps);
+  return { value, asked, output };
+};
+const busy = new ServiceFailure('busy', '429', { retryAfter: 17 });
+const checked = (output: object) => ({ value: 'checked', asked: [], output });
+const unavailable = (failure: Failure) => ({
+  value: 'unavailable',
+  asked: [],
+  output: { verdict: 'unavailable', failure },
+});
+const asking = (id: 'lookUpCode' | 'checkReferrer', input: object) => ({
+  value: id === 'lookUpCode' ? 'lookingUp' : 'checkingReferrer',
+  asked: [{ id, input }],
+  output: undefined,
+});
 
 test.each([null, '2020-01-01T00:00:00Z.mac', '2999-01-01T00:00:00Z.mac', 'yesterday'])(
   'with the time %s the back end decides, not the clock of the device (D9)',
   (timestamp) => {
-    const { state, asked } = opened(timestamp);
-    expect({ value: state.value, asked }).toEqual({ value: 'lookingUp', asked: [{ code: 'VESTIBULE', timestamp }] });
+    expect(lookUp({ timestamp })).toEqual(asking('lookUpCode', { code: 'VESTIBULE', timestamp }));
   },
 );
-
-test.each([null, 'www.forum.example'])(
-  'a link without a readable code, from %s, is refused without a request (D61)',
-  (referrer) => {
-    const { state, asked } = opened('2999-01-01T00:00:00Z.mac', '', referrer);
-    expect({ value: state.value, output: state.output, asked }).toEqual({
-      value: 'checked',
-      output: {
-        verdict: 'invalid',
-        inviter: null,
-        countryOptions: [],
-        campaign: null,
-        forbiddenReferrer: null,
-        unknownTypes: [],
-      },
-      asked: [],
-    });
-  },
-);
-
-describe('the answer is evaluated (D8)', () => {
-  test.each<[Verdict, Pick<CodeDetails, 'errors' | 'errorDetails'>, readonly string[]]>([
-    ['valid', { errors: [], errorDetails: [] }, []],
-    ['invalid', { errors: ['INVITER_INVALID'], errorDetails: [] }, []],
-    ['invalid', { errors: ['NEVER_SEEN_BEFORE'], errorDetails: [] }, ['NEVER_SEEN_BEFORE']],
-    ['expired', { errors: ['REGISTRATION_CODE_INVALID'], errorDetails: ['EXPIRED'] }, []],
-    ['noInvitationsLeft', { errors: ['INVITER_INVALID', 'REGISTRATION_CODE_NO_BALANCE_LEFT'], errorDetails: [] }, []],
-    ['forbiddenReferrer', { errors: ['REFERER_INVALID'], errorDetails: [] }, []],
-  ])('%s', (verdict, errors, unknownTypes) => {
-    expect(answered({ ...details, ...errors })).toEqual({
-      value: 'checked',
-      status: 'done',
-      output: {
-        verdict,
-        inviter: 'Clara',
-        countryOptions: details.countryOptions,
-        campaign: 'spring',
-        forbiddenReferrer: null,
-        unknownTypes,
-      },
-    });
-  });
+test.each([null, host])('a link without a readable code, from %s, is refused without a request (D61)', (referrer) => {
+  expect(lookUp({ code: '', referrer })).toEqual(checked({ verdict: 'invalid', ...nothing }));
+});
+test.each([
+  ['valid', [], []],
+  ['noInvitationsLeft', ['INVITER_INVALID', 'REGISTRATION_CODE_NO_BALANCE_LEFT'], []],
+  ['invalid', ['NEVER_SEEN_BEFORE'], ['NEVER_SEEN_BEFORE']],
+])('the answer is evaluated: %s (D8; see verdict.test.ts)', (verdict, errors, unknownTypes) => {
+  const { inviter, countryOptions, campaign } = details;
+  expect(lookUp({}, done('lookUpCode', { ...details, errors }))).toEqual(
+    checked({ ...nothing, verdict, inviter, countryOptions, campaign, unknownTypes }),
+  );
+});
+test.each<[string, Step, Failure]>([
+  ['no connection', failed('lookUpCode', new ServiceFailure('network', 'refused')), { kind: 'network' }],
+  ['too many requests', failed('lookUpCode', busy), { kind: 'busy', retryAfter: 17 }],
+  ['something else thrown', failed('lookUpCode', 'a string'), { kind: 'technical' }],
+  ['no answer in time', after('lookUpLimit'), { kind: 'timeout' }],
+])('%s: unavailable, not a refusal (D8)', (_, step, failure) => {
+  expect(lookUp({}, step)).toEqual(unavailable(failure));
+});
+test('a look-up waits at most 30 seconds', () => {
+  expect(invitationMachine.implementations.delays).toEqual({ lookUpLimit: 30_000 });
 });
 
-describe('no answer means unavailable, not a refusal (D8)', () => {
-  test.each<[string, unknown, Failure]>([
-    ['no connection', new ServiceFailure('network', 'refused'), { kind: 'network' }],
-    ['a bad answer', new ServiceFailure('technical', '500'), { kind: 'technical' }],
-    ['too many requests', new ServiceFailure('busy', '429', { retryAfter: 17 }), { kind: 'busy', retryAfter: 17 }],
-    ['time out of the transport', new ServiceFailure('timeout', 'Timeout exceeded'), { kind: 'timeout' }],
-    ['something else thrown', 'a string', { kind: 'technical' }],
-  ])('%s', (_, error, failure) => {
-    expect(outputAfter({ type: 'xstate.error.actor.lookUpCode', error, actorId: 'lookUpCode' })).toEqual({
-      value: 'unavailable',
-      status: 'done',
-      output: { verdict: 'unavailable', failure },
-    });
+describe('the referrer of an invitation is checked first (D11)', () => {
+  const referrer = host;
+  test('on the list: blocked without a request to the back end', () => {
+    expect(lookUp({ referrer })).toEqual(asking('checkReferrer', { host }));
+    expect(lookUp({ referrer }, done('checkReferrer', true))).toEqual(
+      checked({ ...nothing, verdict: 'forbiddenReferrer', forbiddenReferrer: host }),
+    );
   });
-
-  test('no answer within 30 seconds', () => {
-    expect(invitationMachine.implementations.delays).toEqual({ lookUpLimit: 30_000 });
-    expect(outputAfter({ type: 'xstate.after.lookUpLimit.invitation.lookingUp' })).toEqual({
-      value: 'unavailable',
-      status: 'done',
-      output: { verdict: 'unavailable', failure: { kind: 'timeout' } },
-    });
+  test('not on the list: looked up', () => {
+    expect(lookUp({ referrer }, done('checkReferrer', false))).toEqual(
+      asking('lookUpCode', { code: 'VESTIBULE', timestamp: null }),
+    );
+  });
+  test('blocked before, and now from another site: both sites are checked (D46)', () => {
+    const cameFrom = 'mail.google.com';
+    expect(lookUp({ referrer, cameFrom })).toEqual(asking('checkReferrer', { host, cameFrom }));
+  });
+  test.each<[string, Step, Failure]>([
+    ['the list does not come', failed('checkReferrer', new ServiceFailure('network', 'chunk')), { kind: 'network' }],
+    ['it breaks', failed('checkReferrer', 'x'), { kind: 'technical' }],
+    ['in 30 seconds', after('lookUpLimit'), { kind: 'timeout' }],
+  ])('%s: no verdict, so unavailable', (_, step, failure) => {
+    expect(lookUp({ referrer }, step)).toEqual(unavailable(failure));
   });
 });

@@ -12,50 +12,49 @@ import {
   valid,
   type Step,
 } from '../../test/harness/chart.ts';
+import { form as formAt, formFinished } from '../../test/harness/registration.ts';
 import type { VisitContext } from '../context/visit.types.ts';
-import type { CodeCheck } from '../invitation/invitation.types.ts';
 
 const held = (status: string, email: string | null = null) => ({ ...valid, held: { id: '7', status, email } });
-const finished = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
-const member = { registration: { emailActive: 'staying' } };
-
 const opened = open('landing', { invitation: link }).state;
 const typedAt = (place: typeof opened) => take(place, { type: 'code.submitted', code: 'VESTIBULE' }).state;
-const form = open('registrationForm', { invitation: link }).state;
 /** Places where a code is looked up, with the actor's id. */
 const LOOKED_UP = [
   ['the link’s, on the landing page', opened, 'linkInvitation'],
-  ['the link’s, at the form', form, 'formInvitation'],
+  ['the link’s, at the form', open('registrationForm', { invitation: link }).state, 'formInvitation'],
   ['the link’s, on the code page', open('codeEntry', { invitation: link }).state, 'linkInvitation'],
   ['typed on the code page', typedAt(at({ codeEntry: 'ready' })), 'typedInvitation'],
   ['typed on the landing page', typedAt(open('landing').state), 'typedInvitation'],
 ] as const;
 
 /** State that a previous holder may have left in the tab. */
-const THEIRS = {
+const LEFT = {
   activation: { id: 'mailed-id', newsletterFollows: true, error: 'failed' },
   requests: requestsWith({ resend: { again: { accepted: true, at: 1, againAt: 60_001 } } }),
   grantedVoucher: '20-percent-mov',
   answer: accepted('PENDING_ACTIVATION'),
   forwardAt: 1,
 } as const;
-const FORGOTTEN = [
-  { type: 'bearer.disowned' },
-  ...(['registration', 'address', 'teaser'] as const).map((form) => ({ type: 'draft.discarded', form })),
-];
 const begunAnew = { type: 'registration.begunAnew' } as const;
-const NONE_LEFT: CodeCheck = { ...valid, verdict: 'noInvitationsLeft', inviter: null, countryOptions: [] };
 /** State that belongs to the browser and the visit, not to a person. */
-const pickedUp = ({ slug, load, offer, accent }: VisitContext) => ({ slug, load, offer, accent });
+const impersonal = ({ slug, load, offer, accent }: VisitContext) => ({ slug, load, offer, accent });
 
 describe.each(LOOKED_UP)('%s', (_, asking, id) => {
   test('pending: the inbox page, in a browser that only has the token', () => {
-    const met = take(asking, done(id, held('PENDING_ACTIVATION', 'zoe@example.org')));
-    expect([met.value, met.context.registration, met.context.account, met.context.signedIn]).toEqual([
-      finished,
+    const { value, context } = take(asking, done(id, held('PENDING_ACTIVATION', 'zoe@example.org')));
+    expect([value, context.registration, context.account, context.signedIn]).toEqual([
+      formFinished,
       { id: '7', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' },
       null,
       true,
+    ]);
+  });
+  test('active: the login', () => {
+    const { value, context } = take(asking, done(id, held('ACTIVE')));
+    expect([value, context.registration, context.account]).toEqual([
+      { registration: { emailActive: 'staying' } },
+      null,
+      { state: 'active', email: '' },
     ]);
   });
   test.each<[string, ...Step[]]>([
@@ -65,33 +64,24 @@ describe.each(LOOKED_UP)('%s', (_, asking, id) => {
   ])(
     '%s, and another person: only the invitation is kept; not offered in a browser of one person',
     (status, ...steps) => {
-      const met = take(asking, done(id, held(status)));
-      const knew = { ...THEIRS, registration: met.context.registration, account: met.context.account };
-      const alone = take(at(met.value, { ...met.context, anewOffered: false }), ...steps);
-      expect(alone.state.can(begunAnew)).toBe(false);
-      const anew = take(at(met.value, { ...met.context, ...knew }), ...steps, begunAnew);
+      const { value, context } = take(asking, done(id, held(status)));
+      expect(take(at(value, { ...context, anewOffered: false }), ...steps).state.can(begunAnew)).toBe(false);
+      const known = { ...LEFT, registration: context.registration, account: context.account };
+      const anew = take(at(value, { ...context, ...known }), ...steps, begunAnew);
       const invitation = { ...link, source: id === 'typedInvitation' ? ('typed' as const) : link.source };
       expect([anew.value, anew.emitted, anew.asked, anew.context]).toEqual([
-        { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } },
-        FORGOTTEN,
+        formAt('checking', 'editing'),
+        [
+          { type: 'bearer.disowned' },
+          ...['registration', 'address', 'teaser'].map((form) => ({ type: 'draft.discarded', form })),
+        ],
         [{ id: 'formInvitation', input: invitation }],
-        {
-          ...begin().context,
-          ...pickedUp(anew.context),
-          invitation,
-        },
+        { ...begin().context, ...impersonal(anew.context), invitation },
       ]);
-      expect(take(anew.state, done('formInvitation', NONE_LEFT)).value).toEqual('deny');
+      const noneLeft = done('formInvitation', { ...valid, verdict: 'noInvitationsLeft' });
+      expect(take(anew.state, noneLeft).value).toEqual('deny');
     },
   );
-  test('active: the login', () => {
-    const met = take(asking, done(id, held('ACTIVE')));
-    expect([met.value, met.context.registration, met.context.account]).toEqual([
-      member,
-      null,
-      { state: 'active', email: '' },
-    ]);
-  });
 });
 
 test.each([
@@ -100,21 +90,19 @@ test.each([
 ])('when the tab may request another mail %s', (_, id, email, kept) => {
   const again = { accepted: true, at: 1, againAt: 60_001 };
   const registration = { id, email: 'new@example.org', status: 'PENDING_ACTIVATION' } as const;
-  const before = open('landing', {
-    invitation: link,
-    remembered: { registration, requests: requestsWith({ resend: { again } }) },
-  }).state;
-  const met = take(before, done('linkInvitation', held('PENDING_ACTIVATION', 'zoe@example.org')));
-  expect([met.value, met.context.registration, met.context.requests]).toEqual([
-    finished,
+  const remembered = { registration, requests: requestsWith({ resend: { again } }) };
+  const before = open('landing', { invitation: link, remembered }).state;
+  const { context } = take(before, done('linkInvitation', held('PENDING_ACTIVATION', 'zoe@example.org')));
+  expect([context.registration, context.requests]).toEqual([
     { ...registration, id: '7', email },
     requestsWith(kept ? { resend: { again: { ...again, accepted: null } } } : {}),
   ]);
 });
-test.each(['STARTED', 'EXPIRED', 'NEVER_SEEN'])('%s: an ordinary invitation', (status) => {
-  expect(take(opened, done('linkInvitation', held(status))).value).toEqual({ landing: { welcomed: 'editing' } });
-});
-test('a remembered code leads to no other page', () => {
-  const remembered = open('landing', { invitation: { ...link, source: 'memory' } }).state;
-  expect(take(remembered, done('linkInvitation', held('ACTIVE'))).value).toEqual({ landing: { welcomed: 'editing' } });
+test.each([
+  ['a status that holds no place', link, 'EXPIRED'],
+  ['an unknown status', link, 'NEVER_SEEN'],
+  ['a remembered code', { ...link, source: 'memory' } as const, 'ACTIVE'],
+])('%s: an ordinary invitation', (_, invitation, status) => {
+  const looking = open('landing', { invitation }).state;
+  expect(take(looking, done('linkInvitation', held(status))).value).toEqual({ landing: { welcomed: 'editing' } });
 });

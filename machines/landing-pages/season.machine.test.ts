@@ -18,7 +18,7 @@ const onBlackFriday = shown('black-friday', true, '2026-11-28', 1);
 
 test.each<[string | null, string, readonly Step[], string, object | null]>([
   [null, 'no minute yet', [], 'undecided', null],
-  [null, 'none is announced', [minute('2026-10-01')], 'over', null],
+  [null, 'no season is announced', [minute('2026-10-01')], 'over', null],
   [null, 'one has begun', [minute('2026-11-10')], 'begun', inSinglesWeek],
   [null, 'one is announced', [minute('2026-11-17')], 'announced', beforeBlackFriday],
   [null, 'the next is announced', [minute('2026-11-10'), minute('2026-11-17')], 'announced', beforeBlackFriday],
@@ -32,7 +32,7 @@ test.each<[string | null, string, readonly Step[], string, object | null]>([
     status: 'active',
     tags: [],
     context: { slug, shown: season },
-    said: [],
+    emitted: [],
     asked: steps.length > 0 ? [] : [{ id: 'clock', input: undefined }],
   });
 });

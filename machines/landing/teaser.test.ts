@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   at,
   changes,
-  done,
-  failed,
+  cut,
   link,
   open,
   requestsWith,
@@ -13,7 +12,6 @@ import {
   type Step,
   type Known,
 } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../domain/failure.ts';
 import { DEFAULT_OPTIONS } from '../landing-pages/landing-options.ts';
 import { isTeaserShown } from './teaser.ts';
 import type { VisitInput } from '../context/visit.types.ts';
@@ -29,7 +27,7 @@ const request = { email: 'zoe@example.org', locale: 'de', key: 'key' } as const;
 const sent = take(editing, submit(request.email));
 
 describe('who sees it', () => {
-  test.each([undefined, 'women', 'full', 'lean'])('visitors from a product page, on the page of slug %s', (slug) => {
+  test.each([undefined, 'lean'])('visitors from a product page, on the page of slug %s', (slug) => {
     const { value, context, asked, state } = arriving({}, slug);
     expect([value, context.options.previousPdpPage, asked, state.hasTag('teased')]).toEqual([
       teaser('editing'),
@@ -53,7 +51,7 @@ describe('who sees it', () => {
 test.each([
   ['an ordinary browser', editing, null, true],
   ['Instagram’s, whose overlay is first', editing, 'instagram', false],
-  ['who sees none', at(UNINVITED), null, false],
+  ['a page without it', at(UNINVITED), null, false],
 ] as const)('in %s: shown or not', (_, { value, context }, inAppBrowser, isShown) => {
   expect(isTeaserShown(at(value as never, { ...context, wrapper: { ...context.wrapper, inAppBrowser } }))).toBe(
     isShown,
@@ -76,46 +74,11 @@ describe('closed', () => {
     ]);
   });
   test('an unanswered request is discarded with it', () => {
-    const lost = take(sent.state, failed('applyForMembership', new ServiceFailure('network', 'x')));
+    const lost = take(sent.state, cut('applyForMembership'));
     const closed = take(lost.state, { type: 'teaser.closed' });
     expect([lost.context.requests, closed.context.requests]).toEqual([
       requestsWith({ teaser: { sent: request, problem: { kind: 'network' } } }),
       requestsWith({}),
-    ]);
-  });
-  test('not while an address is sent', () => {
-    const stays = take(sent.state, { type: 'teaser.closed' }, route('codeEntry'));
-    const mayClose = sent.state.can({ type: 'teaser.closed' });
-    expect([mayClose, stays.value, changes(sent.state, stays)]).toEqual([false, teaser({ sending: 'waiting' }), {}]);
-  });
-});
-
-describe('an address', () => {
-  test('is sent, and changes nothing else', () => {
-    expect([sent.value, sent.asked, sent.tracked, changes(editing, sent)]).toEqual([
-      teaser({ sending: 'waiting' }),
-      [{ id: 'applyForMembership', input: request }],
-      [],
-      { requests: requestsWith({ teaser: { sent: request } }) },
-    ]);
-  });
-  test.each([
-    ['taken', { accepted: true, retryAfter: null }],
-    ['taken a moment ago', { accepted: false, retryAfter: 40 }],
-  ])('%s: the confirmation; its draft is discarded, and the teaser is over', (_, answer) => {
-    const taken = take(sent.state, done('applyForMembership', answer));
-    expect([
-      taken.value,
-      taken.emitted,
-      taken.tracked.map((tracked) => (typeof tracked === 'string' ? tracked : Reflect.get(tracked as object, 'event'))),
-      changes(editing, taken),
-      take(taken.state, route('landing')).value,
-    ]).toEqual([
-      { membership: 'membershipConfirmation' },
-      [{ type: 'draft.discarded', form: 'teaser' }],
-      ['submit_email'],
-      { membership: { applied: true } },
-      UNINVITED,
     ]);
   });
 });

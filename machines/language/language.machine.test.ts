@@ -26,15 +26,15 @@ test.each<[string, readonly Step[], string, [locale: string, chosen: string], st
   ['a screen comes first', [german, form], 'changing', ['en', 'de'], both, [], []],
   ['then its words', [german, form, come('Landing')], 'changing', ['en', 'de'], both, [], asking('de', ...both)],
   ['then all', [german, form, come('Landing'), come(...both)], 'spoken', ['de', 'de'], both, [changed], []],
-  ['none come', [german, failed('fetchWords', 'offline')], 'spoken', ['en', 'de'], ['Landing'], [], []],
-  ['none come in time', [german, after('wordsLimit')], 'spoken', ['en', 'de'], ['Landing'], [], []],
-])('%s', (_, steps, value, [locale, chosen], views, said, asked) => {
+  ['no words come', [german, failed('fetchWords', 'offline')], 'spoken', ['en', 'de'], ['Landing'], [], []],
+  ['no words come in time', [german, after('wordsLimit')], 'spoken', ['en', 'de'], ['Landing'], [], []],
+])('%s', (_, steps, value, [locale, chosen], views, emitted, asked) => {
   expect(takerOf(languageMachine, { locale: 'en', views: ['Landing'] })(...steps)).toEqual({
     value,
     status: 'active',
     tags: [],
     context: { locale, chosen, views },
-    said,
+    emitted,
     asked,
   });
 });

@@ -1,57 +1,36 @@
 /** The four flows (D15): inputs, requests and order of steps. */
 import { describe, expect, test } from 'vitest';
-import { accepted, changes, countryOptions, done, requestsWith, take, values } from '../../test/harness/chart.ts';
+import { accepted, changes, countryOptions, done, link, requestsWith, take, values } from '../../test/harness/chart.ts';
 import {
+  answered,
   attemptIn,
   claims,
-  completions,
-  due,
   editing,
   form,
   formFinished,
   formValues,
   press,
-  answered,
   started,
-  step,
   submitting,
   token,
 } from '../../test/harness/registration.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
-import { FLOW_NAMES } from '../flows/read-flows.ts';
-import { DEFAULT_OPTIONS } from '../landing-pages/landing-options.ts';
+import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import type { PageId } from '../domain/page-ids.ts';
 import type { RegistrationField } from '../flows/fields.ts';
 
-const sending = form('known', { submitting: 'waiting' });
-
 describe('the input of submit', () => {
-  const tokens: Readonly<Record<RegistrationFlow, string | null>> = {
-    default: null,
-    leanStep2: null,
-    socialRegistration: token,
-    waitingListApproved: token,
-  };
-  test.each(FLOW_NAMES)('%s: its flow, its token, the invitation and its documents', (flow) => {
-    const given = tokens[flow];
-    const { value, asked } = take(editing(flow), press(formValues[flow]));
-    const more = { countryOptions, flow, token: given, sourcePath: null, previousPdpPage: null };
-    expect([value, asked]).toEqual([sending, [{ id: 'register', input: { ...attemptIn(flow), ...more } }]]);
+  const origin = { sourcePath: '/campaign/spring', previousPdpPage: '/product/7' };
+  test.each(FLOW_NAMES)('%s: its flow, its token, the invitation, its documents, and the visitor’s origin', (flow) => {
+    const { value, asked } = take(editing(flow, { options: origin }), press(formValues[flow]));
+    const more = { countryOptions, flow, token: needsToken(flow) ? token : null, ...origin };
+    expect([value, asked]).toEqual([
+      form('known', { submitting: 'waiting' }),
+      [{ id: 'register', input: { ...attemptIn(flow), ...more } }],
+    ]);
   });
-
-  test.each(FLOW_NAMES)('%s: the visitor’s origin', (flow) => {
-    const from = { sourcePath: '/campaign/spring', previousPdpPage: '/product/7' };
-    const { asked } = take(editing(flow, { options: from }), press(formValues[flow]));
-    expect(asked.map(({ input }) => input)).toEqual([expect.objectContaining(from)]);
-  });
-
   test('code and time of the current invitation', () => {
-    const invitation = {
-      code: 'TYPED',
-      timestamp: '2026-12-05T12:00:00Z.mac',
-      referrer: null,
-      source: 'typed',
-    } as const;
+    const invitation = { ...link, code: 'TYPED', timestamp: '2026-12-05T12:00:00Z.mac', source: 'typed' } as const;
     const { asked } = take(editing('default', { invitation }), press());
     expect(asked.map(({ input }) => input)).toEqual([
       expect.objectContaining({ code: 'TYPED', timestamp: '2026-12-05T12:00:00Z.mac' }),
@@ -61,51 +40,31 @@ describe('the input of submit', () => {
 
 describe('the required fields of each form', () => {
   const empty = { gender: '', firstName: ' ', lastName: '', email: 'zoe@', country: '', terms: false } as const;
-  const asks: Readonly<Record<RegistrationFlow, readonly RegistrationField[]>> = {
-    default: ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'],
-    waitingListApproved: ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'],
-    leanStep2: ['email', 'country', 'terms'],
-    socialRegistration: ['gender', 'email', 'country', 'terms'],
-  };
-  const refusedWithout = (flow: RegistrationFlow, revealed: readonly RegistrationField[] = []) =>
-    Object.entries(empty)
-      .filter(([field, nothing]) => {
-        const without = take(
-          editing(flow, { requests: requestsWith({ register: { revealed } }) }),
-          press({ ...values, [field]: nothing }),
-        );
-        return without.asked.length === 0;
-      })
-      .map(([field]) => field);
-
-  test.each(FLOW_NAMES)('%s', (flow) => {
-    expect(refusedWithout(flow)).toEqual(asks[flow]);
-  });
-  test.each<[RegistrationFlow, RegistrationField[], RegistrationField[]]>([
-    ['leanStep2', ['firstName'], ['firstName', 'email', 'country', 'terms']],
+  const whole = ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'] as const;
+  test.each<[RegistrationFlow, revealed: readonly RegistrationField[], required: readonly RegistrationField[]]>([
+    ['default', [], whole],
+    ['waitingListApproved', [], whole],
+    ['leanStep2', [], ['email', 'country', 'terms']],
+    ['socialRegistration', [], ['gender', 'email', 'country', 'terms']],
     ['leanStep2', ['gender', 'lastName'], ['gender', 'lastName', 'email', 'country', 'terms']],
     ['socialRegistration', ['lastName'], ['gender', 'lastName', 'email', 'country', 'terms']],
-  ])('%s: %j, once a refusal named it', (flow, revealed, expected) => {
-    expect(refusedWithout(flow, revealed)).toEqual(expected);
+  ])('%s, after a refusal that named %j: %j', (flow, revealed, required) => {
+    const from = editing(flow, { requests: requestsWith({ register: { revealed } }) });
+    const refused = Object.entries(empty).filter(
+      ([field, nothing]) => take(from, press({ ...values, [field]: nothing })).asked.length === 0,
+    );
+    expect(refused.map(([field]) => field)).toEqual(required);
   });
 });
 
-describe('a token’s address cannot be changed', () => {
+test.each(FLOW_NAMES)('%s: a token’s address cannot be changed', (flow) => {
   const typed = { ...values, email: 'someone@else.example' };
-  const sent: Readonly<Record<RegistrationFlow, string>> = {
-    default: typed.email,
-    leanStep2: typed.email,
-    socialRegistration: claims.email,
-    waitingListApproved: claims.email,
-  };
-  test.each(FLOW_NAMES)('%s', (flow) => {
-    const email = sent[flow];
-    const { context, asked } = take(editing(flow, { token: { claims } }), press(typed));
-    expect([context.requests.register.sent?.values, asked.map(({ input }) => input)]).toEqual([
-      { ...typed, email },
-      [expect.objectContaining({ values: { ...typed, email } })],
-    ]);
-  });
+  const sent = { ...typed, email: needsToken(flow) ? claims.email : typed.email };
+  const { context, asked } = take(editing(flow, { token: { claims } }), press(typed));
+  expect([context.requests.register.sent?.values, asked.map(({ input }) => input)]).toEqual([
+    sent,
+    [expect.objectContaining({ values: sent })],
+  ]);
 });
 
 /** The page after an accepted form (D15). */
@@ -119,16 +78,16 @@ describe('the step after an accepted form', () => {
   const finished = FLOW_NAMES.filter((flow) => FOLLOWS[flow] === 'formFinished');
   const begun = FLOW_NAMES.filter((flow) => !finished.includes(flow));
 
-  test.each(finished)('%s: the inbox page', (flow) => {
+  test.each(finished)('%s: the inbox page; draft and form are discarded', (flow) => {
     const taken = take(submitting(flow), done('register', accepted('PENDING_ACTIVATION')));
     const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION' };
-    expect([taken.value, taken.emitted, changes(editing(flow), taken)]).toEqual([
+    expect([taken.value, taken.emitted, taken.asked, changes(editing(flow), taken)]).toEqual([
       formFinished,
       [{ type: 'draft.discarded', form: 'registration' }],
+      [{ id: 'watchActivation', input: { registrationId: '1', code: link.code } }],
       { registration, signedIn: true, answer: accepted('PENDING_ACTIVATION') },
     ]);
   });
-
   test.each(begun)('%s: the second step; the draft is kept', (flow) => {
     const taken = take(submitting(flow), done('register', accepted('STARTED')));
     expect([taken.value, taken.emitted, taken.asked, changes(editing(flow), taken)]).toEqual([
@@ -143,18 +102,11 @@ describe('the step after an accepted form', () => {
       },
     ]);
   });
-
-  test.each<[string, 'STARTED' | 'PENDING_ACTIVATION']>([
-    ['STARTED', 'STARTED'],
-    ['PENDING_ACTIVATION', 'PENDING_ACTIVATION'],
-    ['ACTIVE', 'PENDING_ACTIVATION'],
-    ['NEVER_SEEN', 'PENDING_ACTIVATION'],
-  ])('a registration with %s counts as %s', (status, known) => {
+  test.each(['ACTIVE', 'NEVER_SEEN'])('a registration with the status %s counts as pending', (status) => {
     const { context } = take(submitting('leanStep2'), done('register', accepted(status)));
-    expect(context.registration).toEqual({ ...started, status: known });
+    expect(context.registration).toEqual({ ...started, status: 'PENDING_ACTIVATION' });
   });
-
-  test('an earlier account and its resent mail are not affected', () => {
+  test('an earlier account and its resent mail are forgotten', () => {
     const before = editing('default', {
       account: { state: 'pending', email: 'old@example.org' },
       requests: requestsWith({ resend: { again: { accepted: true, at: 0, againAt: 7 } } }),
@@ -162,20 +114,4 @@ describe('the step after an accepted form', () => {
     const { context } = take(before, press(), done('register', accepted('PENDING_ACTIVATION')));
     expect([context.account, context.requests]).toEqual([null, requestsWith({})]);
   });
-});
-
-describe('the whole flow, in order', () => {
-  test('the address is the registration’s, not another tried one', () => {
-    const other = { ...attemptIn('leanStep2'), values: { ...formValues.leanStep2, email: 'other@example.org' } };
-    const { context } = take(
-      due('leanStep2', { requests: requestsWith({ register: { sent: other } }) }),
-      step(completions.leanStep2),
-      done('finalizeLean', accepted('PENDING_ACTIVATION')),
-    );
-    expect(context.registration).toEqual({ ...started, status: 'PENDING_ACTIVATION' });
-  });
-});
-
-test('without a flow in the address, the default one', () => {
-  expect(DEFAULT_OPTIONS.flow).toBe('default');
 });

@@ -5,67 +5,52 @@ import {
   after,
   at,
   changes,
+  cut,
   done,
-  failed,
+  keysOf,
   link,
   plain,
   refusal,
   requestsWith,
-  type Step,
   take,
   valid,
   type Known,
+  type Step,
 } from '../../test/harness/chart.ts';
 import { completing, form } from '../../test/harness/registration.ts';
-import { ServiceFailure } from '../domain/failure.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
-import type { FieldProblems } from '../context/registration.types.ts';
 
-const email = 'zoe@example.org';
-const registration = { id: '1', email, status: 'PENDING_ACTIVATION' } as const;
+const registration = { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' } as const;
 const on = (activationMail: unknown, watch = 'watching') =>
   ({ registration: { formFinished: { activationMail, watch } } }) as never;
 const finished = (activationMail: unknown, context: Known = {}) =>
   at(on(activationMail), { registration, invitation: link, codeCheck: valid, ...context });
-const asked = requestsWith({ resend: { again: { accepted: true, at: 0, againAt: 7 } } });
-const idle = finished('idle', { requests: asked });
+const mailed = requestsWith({ resend: { again: { accepted: true, at: 0, againAt: 7 } } });
+const idle = finished('idle', { requests: mailed });
 const editing = finished({ changingAddress: 'editing' });
-const submit = (address: string, key = 'key', locale: 'de' | 'en' = 'de'): Step => ({
-  type: 'email.submitted',
-  email: address,
-  locale,
-  key,
-});
+const submit = (email: string, key = 'key'): Step => ({ type: 'email.submitted', email, locale: 'de', key });
 const sent = take(editing, submit('new@example.org'));
 const request = { email: 'new@example.org', locale: 'de', key: 'key' } as const;
-const refused = (fields: FieldProblems) =>
-  requestsWith({ newAddress: { sent: null, problem: { kind: 'fields', fields } } });
 const anew = { type: 'registration.begunAnew' } as const;
-const lost = failed('changeEmail', new ServiceFailure('network', 'x'));
 
 describe('a different address', () => {
-  test('can be entered, and abandoned', () => {
-    const opened = take(finished('idle', { requests: requestsWith({ resend: { problem: { kind: 'network' } } }) }), {
+  test('can be entered, and abandoned; the result of the earlier mail is not shown again', () => {
+    const problem = { kind: 'network' } as const;
+    const again = { accepted: true, at: 0, againAt: 7 };
+    const shown = requestsWith({ resend: { again: { ...again, accepted: null } } });
+    const opened = take(finished('idle', { requests: requestsWith({ resend: { again, problem } }) }), {
       type: 'email.changeChosen',
     });
     expect([opened.value, opened.context.requests, opened.state.hasTag('changingAddress')]).toEqual([
       on({ changingAddress: 'editing' }),
-      requestsWith({}),
+      shown,
       true,
     ]);
-    const wrong = finished(
-      { changingAddress: 'editing' },
-      { requests: requestsWith({ newAddress: { sent: request, problem: { kind: 'timeout' } } }) },
-    );
-    const kept = take(wrong, { type: 'email.kept' });
-    expect([kept.value, changes(wrong, kept)]).toEqual([
-      on('idle'),
-      { requests: requestsWith({ newAddress: { sent: null } }) },
-    ]);
+    const kept = take(opened.state, submit(request.email), cut('changeEmail'), { type: 'email.kept' });
+    expect([kept.value, kept.context.requests]).toEqual([on('idle'), shown]);
   });
   test.each(FLOW_NAMES)('%s: not if a token names it', (flow) => {
-    const state = finished('idle', { flow });
-    expect(state.can({ type: 'email.changeChosen' })).toBe(!needsToken(flow));
+    expect(finished('idle', { flow }).can({ type: 'email.changeChosen' })).toBe(!needsToken(flow));
   });
   test('is sent as typed', () => {
     expect([sent.value, sent.asked, changes(editing, sent)]).toEqual([
@@ -75,7 +60,7 @@ describe('a different address', () => {
     ]);
   });
   test('changed: the page shows it normalised, and the mail can be resent at once', () => {
-    const before = finished({ changingAddress: 'editing' }, { requests: asked });
+    const before = finished({ changingAddress: 'editing' }, { requests: mailed });
     const taken = take(before, submit(' Zoe@BÜCHER.example '), done('changeEmail', accepted('PENDING_ACTIVATION')));
     expect([taken.value, taken.emitted, changes(before, taken)]).toEqual([
       on('idle'),
@@ -87,47 +72,29 @@ describe('a different address', () => {
       },
     ]);
   });
-});
-
-describe('an address that is refused: each reason of the contract', () => {
-  test('an unknown one is reported', () => {
-    const taken = take(sent.state, done('changeEmail', refusal('NeverSeenBefore', 'EmailInvalid')));
-    expect([taken.value, taken.emitted, taken.context.requests]).toEqual([
+  test('changed too often: shown at the field, with the offer of a new registration', () => {
+    const often = { ...refusal('EmailInvalid'), details: ['CHANGED_TOO_OFTEN'] };
+    const taken = take(sent.state, done('changeEmail', often));
+    expect([taken.value, taken.context.requests.newAddress.problem]).toEqual([
       plain(editing.value),
-      [{ type: 'anomaly.reported', what: 'problemReason', value: 'NeverSeenBefore' }],
-      refused({ email: 'missing' }),
+      { kind: 'fields', fields: { email: 'changedTooOften' } },
     ]);
+    const kept = take(taken.state, { type: 'email.kept' });
+    expect([editing, sent.state, taken.state, kept.state].map((state) => state.can(anew))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(take(kept.state, anew).value).toEqual(form('checking', 'editing'));
   });
-});
-
-test('changed too often: shown at the field, with the offer of a new registration', () => {
-  const taken = take(sent.state, done('changeEmail', { ...refusal('EmailInvalid'), details: ['CHANGED_TOO_OFTEN'] }));
-  expect([taken.value, taken.context.requests, taken.state.can(anew), sent.state.can(anew), editing.can(anew)]).toEqual(
-    [plain(editing.value), refused({ email: 'changedTooOften' }), true, false, false],
-  );
-  const kept = take(taken.state, { type: 'email.kept' });
-  expect([kept.state.can(anew), take(kept.state, anew).value]).toEqual([
-    true,
-    { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } },
-  ]);
-});
-
-test('an unknown registration: the form, despite other details', () => {
-  const unknown = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['CHANGED_TOO_OFTEN'] };
-  expect(take(sent.state, done('changeEmail', unknown)).value).toEqual(form('known', 'editing'));
-});
-
-describe('keys (D21)', () => {
-  const keys = (...steps: Step[]) => take(editing, ...steps).asked.map(({ input }) => (input as { key: string }).key);
-  const address = (key: string) => submit('new@example.org', key);
-  test.each<[string, Step[]]>([
-    ['answered', [address('a'), done('changeEmail', refusal('EmailInvalid')), address('b')]],
-    ['answered by an issue', [address('a'), done('changeEmail', refusal('Infrastructure')), address('b')]],
-    ['another address', [address('a'), lost, submit('other@example.org', 'b')]],
-    ['another language', [address('a'), lost, submit('new@example.org', 'b', 'en')]],
-    ['given up', [address('a'), lost, { type: 'email.kept' }, { type: 'email.changeChosen' }, address('b')]],
-  ])('%s: a new one', (_, steps) => {
-    expect(keys(...steps)).toEqual(['a', 'b']);
+  test('an unknown registration: the form, despite other details', () => {
+    const unknown = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['CHANGED_TOO_OFTEN'] };
+    expect(take(sent.state, done('changeEmail', unknown)).value).toEqual(form('known', 'editing'));
+  });
+  test('an abandoned one is sent anew, with a new key (D21)', () => {
+    const abandoned: Step[] = [cut('changeEmail'), { type: 'email.kept' }, { type: 'email.changeChosen' }];
+    expect(keysOf(editing, submit(request.email, 'a'), ...abandoned, submit(request.email, 'b'))).toEqual(['a', 'b']);
   });
 });
 
@@ -142,54 +109,34 @@ describe('the activation may happen elsewhere (D26)', () => {
     ]);
     expect(() => take(heard.state, after('readingTime'))).toThrow('does not wait');
   });
-});
 
-describe('noticed by another answer: the same, and that request is not repeated', () => {
   const unknown = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['ALREADY_ACTIVE'] };
-  const active = { accepted: false, retryAfter: null, at: 0, isActive: true };
+  const active = done('resend', { accepted: false, retryAfter: null, at: 0, isActive: true });
   const askingAgain = (page: object) =>
     at(page as never, { requests: requestsWith({ resend: { sent: { key: 'mail', locale: 'de' } } }) });
   test.each([
     ['a different address', sent.state, done('changeEmail', unknown)],
     ['the lean second step', completing('leanStep2'), done('finalizeLean', unknown)],
-    ['the social second step', completing('socialRegistration'), done('finalizeSocial', unknown)],
-    [
-      'the mail again, from the inbox',
-      askingAgain({
-        registration: { formFinished: { activationMail: { sendingAgain: 'waiting' }, watch: 'unwatched' } },
-      }),
-      done('resend', active),
-    ],
-    [
-      'the mail again, from a link that is over',
-      askingAgain({ activation: { activationError: { expiredLink: { sendingAgain: 'waiting' } } } }),
-      done('resend', active),
-    ],
-  ])('%s', (_, state, answer) => {
+    ['the mail again, from the inbox', askingAgain(on({ sendingAgain: 'waiting' }, 'unwatched')), active],
+  ])('noticed by another answer, %s: the same, and that request is not repeated', (_, state, answer) => {
     const { value, context } = take(state, answer);
-    const { activation, registration, requests } = context;
+    const { activation, registration: kept, requests } = context;
     const { register, complete } = state.context.requests;
-    expect([value, { activated: activation.success, registration, requests }]).toEqual([
+    expect([value, activation.success, kept, requests]).toEqual([
       { activation: { activated: 'elsewhere' } },
-      {
-        activated: { how: 'elsewhere', url: null },
-        registration: null,
-        requests: requestsWith({ register, complete: { sent: complete.sent && { ...complete.sent, key: '' } } }),
-      },
+      { how: 'elsewhere', url: null },
+      null,
+      requestsWith({ register, complete: { sent: complete.sent && { ...complete.sent, key: '' } } }),
     ]);
   });
 });
 
-describe('in a popup over a landing page (D29)', () => {
-  const standing = (activationMail: unknown) =>
-    at({ registration: { formFinished: { activationMail, watch: 'unwatched' } } } as never, { slug: 'app' });
-  test.each([
-    ['closed', 'idle', 'landing'],
-    ['closed while a different address is typed', { changingAddress: 'editing' }, 'landing'],
-    ['not while a mail is asked for', { sendingAgain: 'waiting' }, 'registration'],
-    ['nor while an address is changed', { changingAddress: { sending: 'waiting' } }, 'registration'],
-  ])('%s', (_, activationMail, page) => {
-    const { value, context } = take(standing(activationMail), { type: 'finished.closed' });
-    expect([Object.keys(value), context.slug]).toEqual([[page], 'app']);
-  });
+test.each([
+  ['closed', 'idle', 'landing'],
+  ['closed while a different address is typed', { changingAddress: 'editing' }, 'landing'],
+  ['not while a mail is asked for', { sendingAgain: 'waiting' }, 'registration'],
+  ['nor while an address is changed', { changingAddress: { sending: 'waiting' } }, 'registration'],
+])('in a popup over a landing page (D29): %s', (_, activationMail, page) => {
+  const { value, context } = take(at(on(activationMail, 'unwatched'), { slug: 'app' }), { type: 'finished.closed' });
+  expect([Object.keys(value), context.slug]).toEqual([[page], 'app']);
 });

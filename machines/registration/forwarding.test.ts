@@ -1,8 +1,7 @@
 /** Automatic forward to the login after 20 seconds (D20): the deadline is kept across a reload and clock changes. */
 import { createActor, type StateValue } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { at, begin, done, link, refusal, route, take, valid, type Step } from '../../test/harness/chart.ts';
-import { completing, submitting } from '../../test/harness/registration.ts';
+import { at, begin, link, route, take, valid, type Step } from '../../test/harness/chart.ts';
 import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import { visitMachine } from '../visit.machine.ts';
 import type { VisitEvent, Remembered } from '../context/visit.types.ts';
@@ -11,6 +10,7 @@ const NOW = Date.parse('2026-12-05T12:00:00Z');
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const account = { state: 'active', email: 'zoe@example.org' } as const;
+const lost = { type: 'network.lost' } as const;
 const COUNTING = { countingDown: 'begun' };
 const on = (state: StateValue) => ({ registration: { emailActive: state } });
 /** The page after a reload, with this memory. */
@@ -26,68 +26,48 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Seconds until a visit that opens the page requests the login; null if more than a minute. */
-function secondsToLogin(forwardAt: number | null, ...meanwhile: readonly VisitEvent[]): number | null {
-  const asked: string[] = [];
-  const input = { ...nothingKnown, remembered: { account, forwardAt } };
-  const visit = createActor(visitMachine, { input });
-  visit.on('navigation.requested', ({ to }) => asked.push(to));
+/** A visit that opens the page. */
+function opened(forwardAt: number | null) {
+  const visit = createActor(visitMachine, { input: { ...nothingKnown, remembered: { account, forwardAt } } });
+  const left: string[] = [];
+  visit.on('navigation.requested', ({ to }) => left.push(to));
   visit.start();
   visit.send({ type: 'xstate.route', to: '#emailActive', at: NOW });
-  for (const event of meanwhile) visit.send(event);
-  const passed = Array.from({ length: 60 }, (_, second) => second + 1).find(() => {
-    vi.advanceTimersByTime(SECOND);
-    return asked.length > 0;
+  return { visit, left };
+}
+/** Seconds until the condition holds, in the next minute; otherwise null. */
+function secondsUntil(condition: () => boolean): number | null {
+  // Runs timers that are due immediately.
+  vi.advanceTimersByTime(1);
+  const passed = Array.from({ length: 60 }, (_, second) => second).find((second) => {
+    if (second > 0) vi.advanceTimersByTime(SECOND);
+    return condition();
   });
-  visit.stop();
-  expect(asked).toEqual(passed === undefined ? [] : ['login']);
   return passed ?? null;
 }
-
-describe('20 seconds from the answer [A51]', () => {
-  const changing = at(
-    {
-      registration: {
-        formFinished: { activationMail: { changingAddress: { sending: 'waiting' } }, watch: 'watching' },
-      },
-    },
-    { registration: { id: '1', email: account.email, status: 'PENDING_ACTIVATION' } },
-  );
-  const activating = at(
-    { activation: { activateAccount: { activating: 'waiting' } } },
-    { activation: { id: 'mailed-id' } },
-  );
-  const places = [
-    ['register', submitting('default')],
-    ['finalizeLean', completing('leanStep2')],
-    ['finalizeSocial', completing('socialRegistration')],
-    ['changeEmail', changing],
-    ['activate', activating],
-  ] as const;
-
-  test.each(places)('%s: the address has an account', (actor, from) => {
-    const { value, context } = take(from, done(actor, { ...refusal('EmailAlreadyUsedActive'), at: NOW }));
-    expect([value, context.forwardAt]).toEqual([on(COUNTING), NOW + 20 * SECOND]);
-  });
-  test.each(places)('%s: the address is pending: no forwarding', (actor, from) => {
-    const before = at(from.value, { ...from.context, forwardAt: NOW });
-    const { context } = take(before, done(actor, refusal('EmailAlreadyUsedPending')));
-    expect([context.account?.state, context.forwardAt]).toEqual(['pending', null]);
-  });
-});
+/** Seconds until a visit that opens the page requests the login; null if more than a minute. */
+function secondsToLogin(forwardAt: number | null, ...meanwhile: readonly VisitEvent[]): number | null {
+  const { visit, left } = opened(forwardAt);
+  for (const event of meanwhile) visit.send(event);
+  const passed = secondsUntil(() => left.length > 0);
+  visit.stop();
+  expect(left).toEqual(passed === null ? [] : ['login']);
+  return passed;
+}
 
 describe('the reopened page: the time until the login', () => {
-  test.each([
-    ['at once', NOW + 20 * SECOND, 20],
+  test.each<[string, number | null, number | null, ...VisitEvent[]]>([
     ['after 5 seconds', remembered, 15],
-    ['in the last second', NOW + 1, 1],
+    ['in the last second', NOW + SECOND, 1],
     ['in time to the millisecond', NOW, null],
     ['past it', NOW - SECOND, null],
     ['the clock was set back by an hour: never longer than the time to read', remembered + HOUR, 20],
     ['the clock was set forward by an hour', remembered - HOUR, null],
     ['stayed before, or gone before', null, null],
-  ])('%s', (_, forwardAt, seconds) => {
-    expect(secondsToLogin(forwardAt)).toBe(seconds);
+    ['offline', remembered, null, lost],
+    ['offline, and online again', remembered, 15, lost, { type: 'network.returned' }],
+  ])('%s', (_, forwardAt, seconds, ...meanwhile) => {
+    expect(secondsToLogin(forwardAt, ...meanwhile)).toBe(seconds);
   });
   test.each([NOW, null])('without forwarding (%j) the page says so, permanently', (forwardAt) => {
     const { value, context, emitted } = reopened({ forwardAt });
@@ -115,48 +95,25 @@ describe('after a decision there is no forwarding, also after a reload or coming
   });
 });
 
-describe('offline', () => {
-  const lost = { type: 'network.lost' } as const;
-  const back = { type: 'network.returned' } as const;
-
-  test('at the end of the time: the visitor stays, also once online', () => {
-    const ended = take(counting(), lost, { over: 'forwarding' });
-    const later = take(ended.state, back);
-    expect([ended.value, ended.emitted, ended.context.forwardAt, later.value]).toEqual([
-      on('staying'),
-      [],
-      null,
-      on('staying'),
-    ]);
-    expect(secondsToLogin(remembered, lost)).toBeNull();
-  });
-  test('offline and online before the end: forwarded in time', () => {
-    expect(secondsToLogin(remembered, lost, back)).toBe(15);
-  });
+test('offline at the end of the time: the visitor stays, also once online', () => {
+  const ended = take(counting(), lost, { over: 'forwarding' });
+  const later = take(ended.state, { type: 'network.returned' });
+  expect([ended, later].map(({ value, emitted, context }) => [value, emitted, context.forwardAt])).toEqual([
+    [on('staying'), [], null],
+    [on('staying'), [], null],
+  ]);
 });
 
 describe('a screen reader announces the time, and once more the last ten seconds (WCAG 2.2.1) [A50]', () => {
-  /** Seconds until the chart enters the last seconds; null if it does not before the end. */
-  function secondsToLast(forwardAt: number): number | null {
-    const visit = createActor(visitMachine, { input: { ...nothingKnown, remembered: { account, forwardAt } } });
-    visit.start();
-    visit.send({ type: 'xstate.route', to: '#emailActive', at: NOW });
-    // Runs timers that are due immediately.
-    vi.advanceTimersByTime(1);
-    const passed = Array.from({ length: 20 }, (_, second) => second).find((second) => {
-      if (second > 0) vi.advanceTimersByTime(SECOND);
-      return visit.getSnapshot().hasTag('lastSeconds');
-    });
-    visit.stop();
-    return passed ?? null;
-  }
   test.each([
     [20, 10],
     [15, 5],
     [10, 0],
     [3, 0],
   ])('%d seconds are left: %d seconds later', (left, later) => {
-    expect(secondsToLast(NOW + left * SECOND)).toBe(later);
+    const { visit } = opened(NOW + left * SECOND);
+    expect(secondsUntil(() => visit.getSnapshot().hasTag('lastSeconds'))).toBe(later);
+    visit.stop();
   });
   test('likewise before the shop', () => {
     const { value, state } = take(at({ activation: { activated: 'justNow' } }), { over: 'readingTimeSoon' });

@@ -1,23 +1,25 @@
-/**
- * The second steps: requests, repetition, and the way back (D15, D21); for when they are due see
- * second-step-due.test.ts.
- */
+/** The second steps: when they are due (D3, D12), requests, repetition, and the way back (D15, D21). */
 import { describe, expect, test } from 'vitest';
 import type { FlowInTwoSteps } from '../flows/flows.ts';
 import {
   accepted,
+  asking,
+  at,
   changes,
+  cut,
   done,
-  failed,
+  keysOf,
   link,
-  refusal,
+  open,
   requestsWith,
+  route,
   take,
-  valid,
-  type Step,
 } from '../../test/harness/chart.ts';
 import {
+  answered,
   attemptIn,
+  claims,
+  completing,
   completions,
   due,
   form,
@@ -25,58 +27,82 @@ import {
   formValues,
   person,
   secondStep,
-  answered,
   started,
   step,
+  token,
 } from '../../test/harness/registration.ts';
-import { ServiceFailure } from '../domain/failure.ts';
 import type { Requests } from '../context/requests.types.ts';
 import type { Completion } from '../context/registration.types.ts';
+import type { VisitEvent, VisitInput } from '../context/visit.types.ts';
+import { DEFAULT_OPTIONS } from '../landing-pages/landing-options.ts';
 
-const flows: [FlowInTwoSteps, string][] = [
+const remembered = { registration: started };
+
+describe('the lean second step shares the address of the form (D3)', () => {
+  const options = { ...DEFAULT_OPTIONS, flow: 'leanStep2' } as const;
+  const pending = { registration: { ...started, status: 'PENDING_ACTIVATION' } } as const;
+  test.each<[string, Partial<VisitInput>, unknown]>([
+    ['a started registration: shown instead of the form', {}, secondStep('leanStep2', 'editing')],
+    ['the same without an invitation', { invitation: null }, secondStep('leanStep2', 'editing')],
+    ['a complete registration: the form', { remembered: pending }, form('checking', 'editing')],
+    ['a registration of another flow: the form', { options: DEFAULT_OPTIONS }, form('checking', 'editing')],
+  ])('%s', (_, more, value) => {
+    expect(open('registrationForm', { invitation: link, options, remembered, ...more }).value).toEqual(value);
+  });
+  test('opened while it is sent: waits for the answer (D21)', () => {
+    const sending = completing('leanStep2');
+    const jumped = take(sending, asking(sending, 'registrationForm'));
+    expect([jumped.value, changes(sending, jumped)]).toEqual([sending.value, {}]);
+    expect(take(jumped.state, done('finalizeLean', accepted('PENDING_ACTIVATION'))).value).toEqual(formFinished);
+  });
+});
+
+describe('the social second step requires a token and a registration (D12)', () => {
+  const options = { ...DEFAULT_OPTIONS, flow: 'socialRegistration' } as const;
+  test.each<[string, Partial<VisitInput>, unknown]>([
+    ['both', {}, secondStep('socialRegistration', 'editing')],
+    ['no registration: the form it follows', { remembered: { registration: null } }, form('checking', 'editing')],
+    ['no token', { token: null }, 'deny'],
+  ])('%s', (_, more, value) => {
+    expect(open('socialSecondStep', { token, options, remembered, ...more }).value).toEqual(value);
+  });
+  test('no registration, and a token without a code: denied', () => {
+    const anonymous = { text: token, claims: { ...claims, registrationCode: null } };
+    const boot = at('boot', { token: anonymous, flow: 'socialRegistration' });
+    expect(take(boot, { type: 'visit.refused', page: 'socialSecondStep' }).value).toBe('deny');
+  });
+  test('a token refused meanwhile no longer suffices', () => {
+    const refused = at('deny', { ...due('socialRegistration').context, token: { text: null, claims: null } });
+    expect(refused.can(route('socialSecondStep') as VisitEvent)).toBe(false);
+  });
+});
+
+describe.each<[FlowInTwoSteps, string]>([
   ['leanStep2', 'finalizeLean'],
   ['socialRegistration', 'finalizeSocial'],
-];
-const accountActive = { ...refusal('FinalizationRegistrationIdNotExists'), details: ['ALREADY_ACTIVE'] };
-const registered = done('register', accepted('STARTED'));
-const lost = (actor: string) => failed(actor, new ServiceFailure('network', 'refused'));
-
-describe.each(flows)('%s', (flow, actor) => {
-  const sending = secondStep(flow, { sending: 'waiting' });
+])('%s', (flow, actor) => {
   const completion = completions[flow];
   const register = answered(attemptIn(flow));
   const knowing = (complete: Partial<Requests['complete']>) => ({ requests: requestsWith({ register, complete }) });
 
-  test('accepted: the form’s data is cleared (D22)', () => {
-    const known = due(flow, {
-      requests: requestsWith({ register: { ...answered(attemptIn(flow)), revealed: ['firstName'] } }),
-    });
-    const { context } = take(known, step(completion), done(actor, accepted('PENDING_ACTIVATION')));
-    expect(context.requests).toEqual(requestsWith({}));
-  });
   test('a press sends the step’s data for the registration', () => {
     const sent = take(due(flow, knowing({ problem: { kind: 'network' } })), step(completion));
-    expect([sent.value, sent.asked, changes(due(flow), sent), sent.state.hasTag('busy')]).toEqual([
-      sending,
+    expect([sent.value, sent.asked, changes(due(flow), sent)]).toEqual([
+      secondStep(flow, { sending: 'waiting' }),
       [{ id: actor, input: { key: 'step', registrationId: '1', completion } }],
       knowing({ sent: { key: 'step', completion } }),
-      true,
     ]);
   });
-
-  describe('keys (D21)', () => {
-    const keys = (...steps: Step[]) =>
-      take(due(flow), ...steps).asked.map(({ input }) => (input as { key: string }).key);
-
-    test('changed: never', () => {
-      const changed: Completion =
-        flow === 'leanStep2' ? { person: { ...person, gender: 'woman' } } : { shoppingPreferences: [] };
-      expect(
-        keys(step(completion, 'one'), lost(actor), step(changed, 'two'), lost(actor), step(completion, 'three')),
-      ).toEqual(['one', 'two', 'three']);
-    });
+  test('accepted: the form’s data is cleared (D22)', () => {
+    const { context } = take(due(flow), step(completion), done(actor, accepted('PENDING_ACTIVATION')));
+    expect(context.requests).toEqual(requestsWith({}));
   });
-
+  test('a changed step has a new key, also when it is changed back (D21)', () => {
+    const changed: Completion =
+      flow === 'leanStep2' ? { person: { ...person, gender: 'woman' } } : { shoppingPreferences: [] };
+    const steps = [step(completion, 'one'), cut(actor), step(changed, 'two'), cut(actor), step(completion, 'three')];
+    expect(keysOf(due(flow), ...steps)).toEqual(['one', 'two', 'three']);
+  });
   test('back: the form with its input; the registration is abandoned', () => {
     const sent = due(flow, knowing({ sent: { key: 'one', completion }, problem: { kind: 'network' } }));
     const back = take(sent, { type: 'form.returned' });
@@ -88,30 +114,11 @@ describe.each(flows)('%s', (flow, actor) => {
       [],
     ]);
   });
-  test('changed terms: the form, and the documents are reloaded', () => {
-    const known = due(flow, { invitation: link, codeCheck: valid });
-    const back = take(known, step(completion), done(actor, refusal('AgreementsAcceptedInvalid')));
-    expect([back.value, back.context.codeCheck, back.asked.at(-1), back.context.requests.register.problem]).toEqual([
-      form('checking', 'editing'),
-      null,
-      { id: 'formInvitation', input: link },
-      { kind: 'fields', fields: { terms: 'missing' } },
-    ]);
-  });
-  test('after a reload only the address of the form is known', () => {
-    const reloaded = due(flow, { requests: requestsWith({}) });
-    const back = take(reloaded, step(completion), done(actor, refusal('FinalizationRegistrationIdNotExists')));
-    expect([back.value, back.context.requests]).toEqual([
-      form('known', 'editing'),
-      requestsWith({ register: { problem: { kind: 'lapsed' } } }),
-    ]);
-  });
 });
 
 describe('lean: name and gender are required', () => {
   test.each<[string, Completion]>([
     ['gender', { person: { ...person, gender: '' } }],
-    ['first name', { person: { ...person, firstName: ' ' } }],
     ['last name', { person: { ...person, lastName: '<b>' } }],
     ['something else', { shoppingPreferences: [] }],
   ])('%s', (_, completion) => {
@@ -122,27 +129,7 @@ describe('lean: name and gender are required', () => {
       {},
     ]);
   });
-  test('restarted after an activation elsewhere: the names are kept', () => {
-    const completion = completions.leanStep2;
-    const active = take(due('leanStep2'), step(completion), done('finalizeLean', accountActive)).state;
-    const sent = { type: 'form.submitted', values: formValues.leanStep2, locale: 'en', key: 'anew' } as const;
-    const anew = take(active, { type: 'xstate.route', to: '#registrationForm' }, sent, registered);
-    expect([anew.value, anew.context.requests.complete]).toEqual([
-      secondStep('leanStep2', 'editing'),
-      requestsWith({ complete: { sent: { key: '', completion } } }).complete,
-    ]);
-  });
-  test('after a reload, accepted: the inbox page with the remembered address', () => {
-    const reloaded = due('leanStep2', { requests: requestsWith({}), codeCheck: null });
-    const taken = take(reloaded, step(completions.leanStep2), done('finalizeLean', accepted('PENDING_ACTIVATION')));
-    expect([taken.value, taken.emitted, taken.context.registration]).toEqual([
-      formFinished,
-      [{ type: 'draft.discarded', form: 'registration' }],
-      { ...started, status: 'PENDING_ACTIVATION' },
-    ]);
-  });
 });
-
 test('social, accepted: signed in and forwarded at once, also by a press; the data of the registration is cleared', () => {
   const url = 'https://shop.example/in';
   const begun = due('socialRegistration', { signedIn: false });

@@ -1,36 +1,33 @@
 /** In-app browsers and wrappers are detected on every page and change no page of the journey (D34). */
 import { expect, test } from 'vitest';
 import { isOverlaid } from '../page/overlay.ts';
-import { at, begin, changes, route, take, type Known } from '../../test/harness/chart.ts';
+import { at, begin, changes, take, type Known } from '../../test/harness/chart.ts';
 
-const instagram = { type: 'wrapper.found', isWebView: false, slimFoot: false, inAppBrowser: 'instagram' } as const;
-const app = { type: 'wrapper.found', isWebView: true, slimFoot: false, inAppBrowser: null } as const;
-const other = { type: 'wrapper.found', isWebView: false, slimFoot: true, inAppBrowser: null } as const;
+const found = { type: 'wrapper.found', isWebView: false, slimFoot: false, inAppBrowser: null } as const;
+const instagram = { ...found, inAppBrowser: 'instagram' } as const;
 const closed = { type: 'overlay.closed' } as const;
 const typing = { type: 'visitor.typing' } as const;
 const reading = { type: 'visitor.reading' } as const;
 const places = [
   begin(),
-  at({ landing: 'welcomed' }),
   at({ registration: { registrationForm: { invitation: 'known', entry: { submitting: 'waiting' } } } }),
-  at('notFound'),
   at('error'),
 ];
 
-test.each(places)('found in any state: stored, and nothing else changes', (place) => {
-  const wrapped = take(place, app);
-  const inside = take(place, instagram);
-  expect([wrapped.value, changes(place, wrapped), wrapped.emitted, wrapped.asked]).toEqual([
-    take(place).value,
-    { wrapper: { isWebView: true } },
-    [],
-    [],
-  ]);
-  expect(changes(place, take(place, other))).toEqual({ wrapper: { slimFoot: true } });
-  expect([inside.value, changes(place, inside)]).toEqual([
-    take(place).value,
-    { wrapper: { inAppBrowser: 'instagram' } },
-  ]);
+test.each([
+  [instagram, { inAppBrowser: 'instagram' }],
+  [{ ...found, isWebView: true }, { isWebView: true }],
+  [{ ...found, slimFoot: true }, { slimFoot: true }],
+])('found in any state: stored, and nothing else changes: %o', (event, wrapper) => {
+  for (const place of places) {
+    const taken = take(place, event);
+    expect([taken.value, changes(place, taken), taken.emitted, taken.asked]).toEqual([
+      take(place).value,
+      { wrapper },
+      [],
+      [],
+    ]);
+  }
 });
 
 test.each(places)('the overlay is closed in any state: the rest stays', (place) => {
@@ -52,11 +49,6 @@ test.each<Known>([
   expect(changes(place, take(place, { ...instagram, isWebView: true }))).toEqual({ wrapper: { isWebView: true } });
 });
 
-test('both are kept from page to page', () => {
-  const { context } = take(begin(), { ...app, inAppBrowser: 'instagram' }, route('landing'), route('codeEntry'));
-  expect([context.wrapper.isWebView, context.wrapper.inAppBrowser]).toEqual([true, 'instagram']);
-});
-
 test.each(places)('a typing visitor is not interrupted before a heading has the focus', (place) => {
   const seen = [[], [instagram], [typing, instagram], [instagram, typing], [instagram, typing, reading]].map(
     (steps) => {
@@ -64,6 +56,6 @@ test.each(places)('a typing visitor is not interrupted before a heading has the 
       return [value, isOverlaid(context)];
     },
   );
-  expect(seen).toEqual([false, true, false, false, true].map((lies) => [take(place).value, lies]));
+  expect(seen).toEqual([false, true, false, false, true].map((shown) => [take(place).value, shown]));
   expect(isOverlaid(take(place, instagram, closed).context)).toBe(false);
 });

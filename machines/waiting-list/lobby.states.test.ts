@@ -1,38 +1,38 @@
-/**
- * The lobby (D27, D28, D48): a button joins with the token from the link; without a valid token, a new link is
- * requested.
- */
+/** Pages that a mailed token opens: the lobby (D27, D28, D48) and the end of the newsletter (D27). */
 import { describe, expect, test } from 'vitest';
 import { at, begin, changes, done, requestsWith, route, take } from '../../test/harness/chart.ts';
 import { claims, token } from '../../test/harness/registration.ts';
 import { encodeBase64url } from '../domain/base64url.ts';
-import type { Problem } from '../context/requests.types.ts';
 
 const closed = { lobby: { closed: 'editing' } };
-const asking = at(
-  { lobby: 'asking' },
-  { token: { text: token, claims }, requests: requestsWith({ join: { problem: { kind: 'network' } } }) },
-);
-const press = (key: string) => ({ type: 'join.pressed', key }) as const;
-const pressed = take(asking, press('first'));
-const answered = (outcome: string) => take(pressed.state, done('joinWaitingList', { outcome }));
+const LOBBY = ['lobby', 'joinWaitingList', 'join.pressed', 'join', { lobby: { joining: 'waiting' } }, closed] as const;
+const NEWSLETTER = [
+  'unsubscribe',
+  'unsubscribe',
+  'unsubscribe.pressed',
+  'unsubscribe',
+  { unsubscribe: { unsubscribing: 'waiting' } },
+  { unsubscribe: 'linkBroken' },
+] as const;
 
-test('pressed: the token and the key', () => {
-  expect([pressed.value, pressed.asked]).toEqual([
-    { lobby: { joining: 'waiting' } },
-    [{ id: 'joinWaitingList', input: { token, key: 'first' } }],
-  ]);
-});
+describe.each([LOBBY, NEWSLETTER])('%s', (page, id, type, of, sending, refused) => {
+  const asking = at(
+    { [page]: 'asking' },
+    { token: { text: token, claims }, requests: requestsWith({ [of]: { problem: { kind: 'network' } } }) },
+  );
+  const pressed = take(asking, { type, key: 'first' });
 
-describe('the answer', () => {
-  test.each(['TOKEN_INVALID', 'NEVER_SEEN'])('%s: the token is discarded; a new one can be requested', (outcome) => {
-    const taken = answered(outcome);
+  test('only a press sends the token and the key', () => {
+    expect([pressed.value, pressed.asked]).toEqual([sending, [{ id, input: { token, key: 'first' } }]]);
+  });
+  test.each(['TOKEN_INVALID', 'NEVER_SEEN'])('%s: the token is discarded', (outcome) => {
+    const taken = take(pressed.state, done(id, { outcome }));
     expect([taken.value, taken.emitted, changes(asking, taken)]).toEqual([
-      closed,
+      refused,
       [],
-      { token: { text: null, claims: null }, requests: requestsWith({ join: { sent: null } }) },
+      { token: { text: null, claims: null }, requests: requestsWith({ [of]: { sent: null } }) },
     ]);
-    expect(take(taken.state, route('lobby')).value).toEqual(closed);
+    expect(take(taken.state, { type, key: 'second' }, route(page)).value).toEqual(refused);
   });
 });
 
@@ -49,23 +49,6 @@ describe('a new link replaces an invalid one (D48)', () => {
     const taken = take(begin({ token: given }), route('lobby', undefined, openedAt));
     expect([taken.value, taken.asked, taken.emitted]).toEqual([value, [], []]);
   });
-
-  const cold = take(begin({ token: signed(1) }), route('lobby', undefined, openedAt)).state;
-  const email = { type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: 'first' } as const;
-  const sent = take(cold, email);
-  const request = { email: email.email, locale: email.locale, key: email.key };
-  test.each<[string, object, object, Problem | null]>([
-    ['taken', { accepted: true, retryAfter: null }, { lobby: 'renewed' }, null],
-    ['taken a moment ago', { accepted: false, retryAfter: 60 }, { lobby: 'renewed' }, null],
-    ['not an address', { accepted: false, retryAfter: null }, closed, { kind: 'fields', fields: { email: 'missing' } }],
-  ])('%s', (_, answer, value, problem) => {
-    const taken = take(sent.state, done('requestLobbyLink', answer));
-    expect([sent.asked, taken.value, taken.context.requests]).toEqual([
-      [{ id: 'requestLobbyLink', input: request }],
-      value,
-      requestsWith({ lobbyLink: { sent: null, problem } }),
-    ]);
-  });
 });
 
 test.each([
@@ -73,10 +56,10 @@ test.each([
   ['waitingListApproved', 'default'],
   ['leanStep2', 'leanStep2'],
 ] as const)('a refused token ends the flow %s if that needs one: %s (D15)', (flow, left) => {
-  const taken = take(
-    at({ lobby: 'asking' }, { token: { text: token, claims }, flow }),
-    press('first'),
-    done('joinWaitingList', { outcome: 'TOKEN_INVALID' }),
-  );
-  expect(taken.context.flow).toBe(left);
+  const joining = take(at({ lobby: 'asking' }, { token: { text: token, claims }, flow }), {
+    type: 'join.pressed',
+    key: 'a',
+  });
+  const refused = take(joining.state, done('joinWaitingList', { outcome: 'TOKEN_INVALID' }));
+  expect(refused.context.flow).toBe(left);
 });

@@ -5,6 +5,7 @@ import {
   type AnyStateMachine,
   type ContextFrom,
   type EventObject,
+  type OutputFrom,
 } from 'xstate';
 import { stepperOf } from '../../packages/witness/index.ts';
 
@@ -38,13 +39,14 @@ export const takerOf =
     const { begin, take } = stepperOf(machine);
     const last = steps.reduce((now, step) => take(now.state, eventOf(step, now.state)), begin(input));
     if (last.broken !== null) throw new Error(last.broken);
-    const { value, context, tags, status } = last.state;
+    const { value, context, tags, status, output } = last.state;
     return {
       value,
       status,
       tags: [...tags].toSorted(),
       context: context as ContextFrom<Machine>,
-      said: last.emitted,
+      output: output as OutputFrom<Machine>,
+      emitted: last.emitted,
       asked: last.started,
     };
   };

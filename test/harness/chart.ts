@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SnapshotFrom, StateValue } from 'xstate';
 import type { TrackedEvent } from '../../machines/context/tracked.types.ts';
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
 import type { Invitation, CodeCheck } from '../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer, RegistrationValues } from '../../machines/context/registration.types.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
@@ -12,7 +13,7 @@ import { nothingKnown } from '../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { contextWith, RECORDS, requestsWith, type Known } from '../../src/screens/fixture.ts';
 import { stepperOf, type Started } from '../../packages/witness/index.ts';
-import { eventOf } from './chart-steps.ts';
+import { eventOf, failed } from './chart-steps.ts';
 
 export { after, done, failed } from './chart-steps.ts';
 export { contextWith, requestsWith, type Known };
@@ -79,6 +80,12 @@ export function take(from: Snapshot, ...steps: readonly Step[]): Taken {
   const emitted = all.filter(({ type }) => type !== 'event.tracked');
   return { state, value: plain(state.value), context: state.context, emitted, tracked, asked };
 }
+
+/** A call that fails for lack of a network. */
+export const cut = (actor: string) => failed(actor, new ServiceFailure('network', 'cut'));
+/** The keys of the calls that the steps start. */
+export const keysOf = (from: Snapshot, ...steps: readonly Step[]) =>
+  take(from, ...steps).asked.map(({ input }) => (input as { key: string }).key);
 
 /** A state value without `connected`, the default state of the network. */
 export function plain(value: StateValue): StateValue {

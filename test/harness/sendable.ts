@@ -2,14 +2,14 @@
 import type { StateValue } from 'xstate';
 import { nameOf, nodes } from '../model/nodes.ts';
 
-export type Standing = 'connected' | 'offline' | 'returned';
+export type NetworkState = 'connected' | 'offline' | 'returned';
 const places = nodes.filter(({ states }) => Object.keys(states).join(' ') === 'connected offline returned');
 export const sendableStates: readonly string[] = places.map(nameOf);
 
 const within = (value: StateValue | undefined, key: string) => (typeof value === 'object' ? value[key] : undefined);
 
 /** The network states of a visit's active places. */
-export const standing = (value: StateValue): Readonly<Record<string, StateValue>> =>
+export const networkStates = (value: StateValue): Readonly<Record<string, StateValue>> =>
   Object.fromEntries(
     places.flatMap((node) => {
       const found = node.path.reduce(within, value);
@@ -17,4 +17,5 @@ export const standing = (value: StateValue): Readonly<Record<string, StateValue>
     }),
   );
 /** All these places, in the same network state. */
-export const all = (names: readonly string[], how: Standing) => Object.fromEntries(names.map((name) => [name, how]));
+export const all = (names: readonly string[], how: NetworkState) =>
+  Object.fromEntries(names.map((name) => [name, how]));

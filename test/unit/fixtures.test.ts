@@ -5,7 +5,7 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import { nothingKnown, pageOf, pages } from '../../src/engine/visit/pages.ts';
 import { allFixtures } from '../../src/screens/all-fixtures.ts';
 import { contextWith, plain } from '../harness/chart.ts';
-import { sendableStates, standing } from '../harness/sendable.ts';
+import { sendableStates, networkStates } from '../harness/sendable.ts';
 
 test('every screen has fixtures', () => {
   const screens = [...new Set(pages.map(({ screen }) => screen))].toSorted();
@@ -30,7 +30,7 @@ test('every sendable screen has a fixture with Send now', () => {
   const asking = Object.values(allFixtures)
     .flatMap((fixtures) => Object.values(fixtures))
     .flatMap(({ value }) =>
-      Object.entries(standing(value)).flatMap(([place, how]) => (how === 'returned' ? [place] : [])),
+      Object.entries(networkStates(value)).flatMap(([place, how]) => (how === 'returned' ? [place] : [])),
     );
   expect([...new Set(asking)].toSorted()).toEqual(sendableStates.toSorted());
 });
