@@ -114,10 +114,13 @@ describe('the activation may happen elsewhere (D26)', () => {
   const active = done('resend', { accepted: false, retryAfter: null, at: 0, isActive: true });
   const askingAgain = (page: object) =>
     at(page as never, { requests: requestsWith({ resend: { sent: { key: 'mail', locale: 'de' } } }) });
+  const overLink = { activation: { activationError: { expiredLink: { sendingAgain: 'waiting' } } } };
   test.each([
     ['a different address', sent.state, done('changeEmail', unknown)],
     ['the lean second step', completing('leanStep2'), done('finalizeLean', unknown)],
+    ['the social second step', completing('socialRegistration'), done('finalizeSocial', unknown)],
     ['the mail again, from the inbox', askingAgain(on({ sendingAgain: 'waiting' }, 'unwatched')), active],
+    ['the mail again, from a link that is over', askingAgain(overLink), active],
   ])('noticed by another answer, %s: the same, and that request is not repeated', (_, state, answer) => {
     const { value, context } = take(state, answer);
     const { activation, registration: kept, requests } = context;
