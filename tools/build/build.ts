@@ -20,6 +20,8 @@ import { TRUSTED_DOCUMENTS } from '../../graphql/backend/http/trusted-documents.
 import { DEFAULT_SITE_DIR, DOCUMENTS_FILE } from '../../graphql/backend/common/releases.ts';
 import { ORIGIN_PLACEHOLDER } from '../../machines/domain/site.ts';
 
+// A release is for production, also where the shell or a test runner says otherwise.
+process.env['NODE_ENV'] = 'production';
 const SITE_DIR = process.env['SITE_DIR'] || DEFAULT_SITE_DIR;
 /** Output folder of the server entry. It is inside this checkout, because the entry loads its packages. */
 const PRERENDER = `node_modules/.cache/vestibule/prerender-${process.pid}`;
