@@ -216,6 +216,15 @@ describe('the back end', () => {
     const folders = importsBy(backEnd, dirname);
     expect([folders.size > 20, circles(folders)]).toEqual([true, []]);
   });
+  test('a folder imports folders of its own or lower lines of the README', () => {
+    const layout = readFileSync('graphql/backend/README.md', 'utf8').matchAll(/^\d\. .*(?:\n {3}.*)*/gm);
+    const lines = [...layout].map(([line]) => [...line.matchAll(/`([a-z-]+)\/`/g)].map(([, folder]) => folder));
+    const lineOf = (file: string) => lines.findIndex((folders) => folders.includes(file.split('/')[2]));
+    const within = backEnd.filter(({ file }) => /^graphql\/backend\/(?!testing\/)[^/]+\//.test(file));
+    expect(within.filter(({ file }) => lineOf(file) < 0).map(({ file }) => file)).toEqual([]);
+    const isOurs = (from: string) => from.startsWith('graphql/backend/');
+    expect(forbidden(within, (from, { file }) => !isOurs(from) || lineOf(from) >= lineOf(file))).toEqual([]);
+  });
 });
 
 describe('the witness', () => {

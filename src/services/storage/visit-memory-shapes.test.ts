@@ -6,7 +6,7 @@ import { storages } from '../../../test/harness/storage.ts';
 import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
 import { REQUESTS } from '../../../machines/context/requests.ts';
-import { createMemory, readMemory } from './visit-memory.ts';
+import { createMemory, MEMORY_VERSION, readMemory } from './visit-memory.ts';
 
 const KEY = 'vestibule.visit';
 const again = { accepted: true, at: 1, againAt: 60_001 };
@@ -41,7 +41,7 @@ const sent = {
 };
 /** A complete stored memory. */
 const whole = {
-  version: 9,
+  version: MEMORY_VERSION,
   token: 'a.b.c',
   registration: started,
   account,
@@ -139,6 +139,9 @@ test.each(['women', [{}]])('ignores wrong preferences: %j', (shoppingPreferences
   const complete = { key: 'step', completion: { shoppingPreferences } };
   expect(readOf(JSON.stringify({ ...whole, sent: { ...sent, complete } }))).toEqual(nothing);
 });
-test.each(['', '{"version":9,', '"text"', 'null', '[]', '{}', '{"version":9}'])('ignores %j', (text) => {
-  expect(readOf(text)).toEqual(nothing);
-});
+test.each(['', `{"version":${MEMORY_VERSION},`, '"text"', 'null', '[]', '{}', `{"version":${MEMORY_VERSION}}`])(
+  'ignores %j',
+  (text) => {
+    expect(readOf(text)).toEqual(nothing);
+  },
+);

@@ -8,7 +8,7 @@ import { EMPTY_MEMORY } from '../../../test/harness/empty-memory.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing-pages/landing-options.ts';
 import { changed, REQUESTS } from '../../../machines/context/requests.ts';
 import type { VisitContext, Remembered } from '../../../machines/context/visit.types.ts';
-import { createMemory, readMemory } from './visit-memory.ts';
+import { createMemory, MEMORY_VERSION, readMemory } from './visit-memory.ts';
 
 const asked = {
   variant: 'daba',
@@ -76,7 +76,7 @@ describe('restores stored data', () => {
       { ...EMPTY_MEMORY, remembered: { ...nothing, activation: { error: null, success: null }, requests } },
       [],
       {
-        version: 9,
+        version: MEMORY_VERSION,
         token: null,
         ...nothing,
         activation,
