@@ -28,7 +28,7 @@ const CHANGED = existsSync(RECORDED)
 const UNIT: Step['command'] = [
   'vitest',
   'run',
-  ...['processes', 'releases'].flatMap((project) => ['--project', `!${project}`]),
+  ...['processes', 'releases', 'fuzz'].flatMap((project) => ['--project', `!${project}`]),
   ...(all ? [] : [...CHANGED, '--passWithNoTests']),
 ];
 const TYPES = 'node_modules/.cache/vestibule/types.json';

@@ -11,7 +11,8 @@ const form = (name: string) => screen.queryByRole('form', { name });
 
 test('is sent, and the visit waits for the response on this page [A8]', async () => {
   const { user, sent, visit } = await show(Landing, fixtures.lean);
-  await user.type(email(), 'zoe@example.org');
+  // Its chunk is loaded on demand.
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'zoe@example.org');
   await user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
   await user.click(screen.getByRole('button', { name: 'Register' }));
   const values = { gender: '', firstName: '', lastName: '', email: 'zoe@example.org', country: 'DE' };
@@ -33,7 +34,7 @@ test('is sent, and the visit waits for the response on this page [A8]', async ()
 test('keeps the page unchanged until the next screen is loaded', async () => {
   const answer = { registration: null, reasons: ['EmailAlreadyUsedActive'], details: [], url: null, at: Date.now() };
   const { user, visit } = await show(Landing, fixtures.lean, { services: { register: () => Promise.resolve(answer) } });
-  await user.type(email(), 'zoe@example.org');
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'zoe@example.org');
   await user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
   const heading = screen.getByRole('heading', { level: 1 }).textContent;
   await user.click(screen.getByRole('button', { name: 'Register' }));

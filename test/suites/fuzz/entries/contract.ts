@@ -44,6 +44,9 @@ const VARIABLES: Readonly<Record<string, object>> = {
   applyForMembership: { email: 'fuzz@example.com', locale: 'nl' },
   unsubscribeNewsletter: { token: 'a.b.c' },
   createRegistrationLink: { registrationCode: 'VESTIBULE' },
+  logout: {},
+  countryDetails: {},
+  viewer: {},
 };
 function variablesOf(operation: string): object {
   const variables = VARIABLES[operation];
