@@ -5,8 +5,11 @@ import { faultNames, FAULTS } from '../model/faults.ts';
 import { waitsOfChart } from '../model/waiting.ts';
 import { ARRIVING, FAILING, rows } from '../suites/faults/fault-rows.ts';
 
-/** Not started by a press: the subscription to the status, and the HEAD request that looks for a network. */
-const NO_PRESS = ['formFinished.watch.watching', 'staleDeployment.asking'];
+/**
+ * Not started by a press: the look-up of the code page, the subscription to the status, and the HEAD request that looks
+ * for a network.
+ */
+const NO_PRESS = ['codeEntry.recognising.lookingUp', 'formFinished.watch.watching', 'staleDeployment.asking'];
 
 test('every wait for a response has a row', () => {
   const known = rows.map(({ wait }) => wait.id);

@@ -25,7 +25,7 @@ export interface Cell {
  * subscription to the status (`src/services/activation/`) are started by no press.
  */
 export const rows: readonly Row[] = waits
-  .filter(({ actor }) => asksNetwork(actor))
+  .filter(({ actor, press, offered }) => asksNetwork(actor) && (offered ?? press))
   .map((wait) => ({ name: wait.name, wait: { ...wait, press: wait.offered ?? wait.press }, silent: !wait.tells }));
 
 /** Faults that still deliver an answer, and those that end without one. */
