@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { begin, link, valid, contextWith, type Known } from '../../../test/harness/chart.ts';
 import type { CodeCheck } from '../../../machines/invitation/invitation.types.ts';
 import { readEntryParams } from '../entry/entry-params.ts';
-import { createMemory, MEMORY_VERSION, readMemory } from './visit-memory.ts';
+import { createMemory, readMemory } from './visit-memory.ts';
 
 const host = 'www.forum.example';
 const found = { ...link, referrer: host };

@@ -9,7 +9,7 @@ import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { REQUESTS } from '../../../machines/context/requests.ts';
 import type { VisitContext } from '../../../machines/context/visit.types.ts';
 import { nothingKnown } from '../../engine/visit/pages.ts';
-import { createMemory, MEMORY_VERSION, readMemory } from './visit-memory.ts';
+import { createMemory, readMemory } from './visit-memory.ts';
 
 beforeEach(storages);
 
