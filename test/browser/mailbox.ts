@@ -1,15 +1,6 @@
 /** The built-in mailbox, as read by a tool (D44). */
 import { expect, type APIRequestContext } from '@playwright/test';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  locale: string;
-  text: string;
-  html: string;
-  links: string[];
-  date: string;
-}
+import type { Mail } from '../../graphql/backend/testing/client.ts';
 
 /** A kept-alive connection may be closed just when it is reused. */
 const RETRIES = 3;
