@@ -72,7 +72,7 @@ function anywhere(): Content {
     card(
       index === 0 ? 'An address asks for a page' : 'An address asks for a page, on',
       index === 0
-        ? 'Its condition is next to it; without one, every visitor may open it. Otherwise “an address asks for a page that was not earned”.'
+        ? 'Its condition is next to it; without one, every visitor may open it. Otherwise “an address leads to a page that the visitor may not open”.'
         : null,
       rows.slice(index * ADDRESSES_A_CARD, (index + 1) * ADDRESSES_A_CARD),
     ),

@@ -69,7 +69,7 @@ describe('labels', () => {
     const said = mainConnections.map((connection) => `${name(connection)}: ${connectionLabel(connection)}`);
     expect(said).toContain('landing → registrationForm: “Register” …');
     expect(said).toContain('formFinished → activateAccount: the mailed link');
-    expect(said).toContain('codeEntry → registrationForm: the invitation holds');
+    expect(said).toContain('codeEntry → registrationForm: the invitation is valid');
   });
   test('every connection has a label', () => {
     expect(connections.filter((connection) => connectionLabel(connection) === '')).toEqual([]);

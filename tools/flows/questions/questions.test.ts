@@ -37,8 +37,8 @@ test.each(QUESTIONS)('$question', ({ answer }) => {
 test('an inviter without invitations: a link leads to the refusal page, a typed code to an error at the field', () => {
   expect(read(answerTo('no-invitations-left'))).toEqual([
     'Of 8 look-ups of a code, 3 end at the refusal page, and 4 show an error at the code field; sent to analytics: error_registration_code_no_balance.',
-    'Start page · the invitation is looked up | The code came by a link | Turned away | – | error_registration_code_no_balance',
-    'Start page · the invitation is looked up | The code is remembered from before | Start page · the code being typed | – | error_registration_code_no_balance',
+    'Start page · the invitation being looked up | The code came by a link | Turned away | – | error_registration_code_no_balance',
+    'Start page · the invitation being looked up | The code is remembered from before | Start page · the code being typed | – | error_registration_code_no_balance',
     'Start page · the code being looked up | The code was typed | Start page · the code being typed | The code is refused | error_registration_code_no_balance',
     'Code page · the code being looked up | The code was typed | Code page · the code being typed | The code is refused | error_registration_code_no_balance',
     'Code page · the invitation being looked up | The code came by a link | Code page · the code being typed | The code is refused | error_registration_code_no_balance',
@@ -54,7 +54,7 @@ test('an inviter without invitations: a link leads to the refusal page, a typed 
 test('tracked events of an expired link', () => {
   expect(read(answerTo('link-expired-tracked'))).toEqual([
     'For the link of an invitation: error_registration_code_expired; of an activation: error_registration_activation_not_found; of the lobby: nothing.',
-    'An invitation | Start page · the invitation is looked up | Turned away | error_registration_code_expired',
+    'An invitation | Start page · the invitation being looked up | Turned away | error_registration_code_expired',
     'An activation | Activate the account · being activated | Activation failed · the link has expired, a new mail can be sent | error_registration_activation_not_found',
     'The lobby | The lobby · joining the list | The lobby · closed, an address being typed | –',
   ]);

@@ -46,7 +46,7 @@ test('an event is found by its words and by its type, a condition and a tracked 
     'The visitor cancels',
     'error_registration_account_pending',
     'error_registration_account_pending',
-    'The invitation holds',
+    'The invitation is valid',
   ]);
 });
 

@@ -32,9 +32,9 @@ test('a state without a screen has a reason', () => {
     why('consent', ''),
     why('visit', 'landing.welcomed'),
     why('linkGenerator', 'open.made'),
-  ]).toEqual(['beforeThePage', 'passedThrough', 'besideThePages', null, null]);
-  const beside = allStates.filter(({ chart }) => EXTRA.includes(chart));
-  expect(beside.filter((state) => withoutScreen(state) === null).map(wordOf)).toEqual([]);
+  ]).toEqual(['beforeThePage', 'passedThrough', 'background', null, null]);
+  const extra = allStates.filter(({ chart }) => EXTRA.includes(chart));
+  expect(extra.filter((state) => withoutScreen(state) === null).map(wordOf)).toEqual([]);
 });
 
 test('a partial value is completed with initial states', () => {

@@ -36,14 +36,14 @@ export type WithoutScreen =
   /** Its page is left then; another one shows the result. */
   | 'pageIsLeft'
   /** Its chart runs besides the pages, which show its results. */
-  | 'besideThePages';
+  | 'background';
 
 /** Null if it has a screen. */
 export function withoutScreen(state: State): WithoutScreen | null {
   if (byState.has(wordOf(state))) return null;
   if (state.isPassedThrough) return 'passedThrough';
   if (Object.values(CHARTS_OF_SCREENS).includes(state.chart)) return 'pageIsLeft';
-  if (state.chart !== 'visit') return 'besideThePages';
+  if (state.chart !== 'visit') return 'background';
   if (state.path === 'boot') return 'beforeThePage';
   return null;
 }

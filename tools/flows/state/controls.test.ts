@@ -34,7 +34,7 @@ test('the targets of a control are listed by condition', () => {
   const sendAgain = own.find(({ name }) => name === 'sendAgain')?.target;
   const rows = sendAgain?.to === 'chart' ? sendAgain.rows : [];
   expect(rows.map(({ text, to }) => [text, to.map(({ path }) => path)])).toEqual([
-    ['the mail may be asked for again by now', ['registration.formFinished.activationMail.sendingAgain']],
+    ['another mail is permitted now', ['registration.formFinished.activationMail.sendingAgain']],
     ['otherwise', []],
   ]);
 });

@@ -100,9 +100,9 @@ test.each(charts)('$id is run by XState, from its source and from its JSON', asy
 test('a transition is described in plain words, with its delay and what its guard is composed of', async () => {
   const { descriptions } = readBack(await readFile(join(folder, 'visit.js'), 'utf8'));
   expect(descriptions).toContain(
-    'The address of a page is opened: there is an invitation that was not refused, and no second step is due. Errors are no longer shown. mayRegister: codeKnown and notRefused and leanStepNotDue.',
+    'The address of a page is opened: there is an invitation that was not refused, and no second step is due. Errors are cleared. mayRegister: codeKnown and notRefused and leanStepNotDue.',
   );
-  expect(descriptions).toContain('No answer within 30 s. What is wrong is shown where it was sent. After 30 s.');
+  expect(descriptions).toContain('No answer within 30 s. The error is shown at the form. After 30 s.');
 });
 
 test('the delays and composed guards of the visit are listed with their values', async () => {

@@ -3,11 +3,11 @@ import { SLOW_ANSWER } from '../../../machines/domain/waits.ts';
 import { sayDuration } from './duration.ts';
 
 export const REPEATED = {
-  connected: { said: 'with a network', beside: 'offline' },
-  offline: { said: 'offline', beside: 'returned' },
-  returned: { said: 'network back', beside: 'connected' },
-  waiting: { said: `the first ${sayDuration(SLOW_ANSWER)}`, beside: 'takingLonger' },
-  takingLonger: { said: 'taking longer', beside: 'waiting' },
+  connected: { said: 'with a network', sibling: 'offline' },
+  offline: { said: 'offline', sibling: 'returned' },
+  returned: { said: 'network back', sibling: 'connected' },
+  waiting: { said: `the first ${sayDuration(SLOW_ANSWER)}`, sibling: 'takingLonger' },
+  takingLonger: { said: 'taking longer', sibling: 'waiting' },
 } as const;
 
 /** The phrase for a shared state's key, or null. */

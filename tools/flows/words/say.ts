@@ -56,7 +56,7 @@ export function nameWithin(state: State): string {
   if (said === null) throw new Error(`no words for the state ${state.chart}:${state.path}`);
   return said;
 }
-/** `Registration form · being sent`; in a separate chart `Consent · tracked events wait`. */
+/** `Registration form · being sent`; in a separate chart `Consent · tracked events are queued`. */
 export function fullNameOf(state: State): string {
   const name = nameOfState(state);
   if (state.page !== null) return state.isPage ? name : `${nameOfPage(state.page)} · ${name}`;

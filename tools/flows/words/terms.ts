@@ -12,16 +12,16 @@ export const EVENT_FIELD_WORDS: {
   readonly [E in keyof AnalyticsFields]: Readonly<Record<keyof AnalyticsFields[E], string>>;
 } = {
   successful_user_registration: {
-    userID: 'the customer’s number',
+    userID: 'the customer’s id',
     email: 'the address',
-    registrationID: 'the registration’s number',
+    registrationID: 'the registration’s id',
     invitation_campaign: 'the campaign of the code',
-    socialRegistrationProvider: 'of a social sign-up: by whom',
+    socialRegistrationProvider: 'the provider of a social sign-up',
   },
   assign_experiment: {
-    experiment_id: 'which experiment',
-    variation_id: 'which of its variations',
-    acq_anonymous_id: 'by what the visitor was drawn',
+    experiment_id: 'the experiment',
+    variation_id: 'the variation of the experiment',
+    acq_anonymous_id: 'the visitor’s anonymous id, used for the draw',
   },
 };
 
@@ -51,39 +51,39 @@ export const FLOW_WORDS: Readonly<Record<RegistrationFlow, string>> = {
 
 export const TOKEN_WORDS: Readonly<Record<FlowTokenPurpose, string>> = {
   social: 'the token of a social sign-up',
-  waitingListApproved: 'the token of the mail that a place has come free',
+  waitingListApproved: 'the token of the mail about a free place',
 };
 
 /** Problems, as shown to the visitor. */
 export const PROBLEM_WORDS: Readonly<Record<Problem['kind'], string>> = {
   code: 'the code is refused',
   fields: 'fields are wrong',
-  lapsed: 'it must be sent once more',
+  lapsed: 'it must be sent again',
   network: 'there is no network',
   timeout: 'no answer came in time',
   technical: 'the back end has an error',
-  missing: 'a part of the page is gone',
-  busy: 'one is to wait',
+  missing: 'a script of the page is missing',
+  busy: 'the visitor must wait',
 };
 
 /** Which data of a visit survives a reload, and until when. */
 export const REMEMBERED_WORDS: Readonly<Record<keyof Remembered, { what: string; until: string }>> = {
-  registration: { what: 'the registration, its address and how far it is', until: 'it is active, or left behind' },
+  registration: { what: 'the registration, its address and its progress', until: 'it is active or discarded' },
   account: {
-    what: 'that the address has an account, or waits for its activation',
+    what: 'whether the address has an active or a pending account',
     until: 'a registration is accepted',
   },
   activation: {
-    what: 'how an activation failed, or that the account was activated, and where it goes on to',
-    until: 'one works, or a registration is accepted',
+    what: 'the result of the activation, and where it leads',
+    until: 'an activation succeeds, or a registration is accepted',
   },
-  anewOffered: { what: 'that a new registration was offered', until: 'a registration is accepted' },
-  membership: { what: 'that membership was applied for, and the teaser closed', until: 'the tab is closed' },
+  anewOffered: { what: 'whether a new registration was offered', until: 'a registration is accepted' },
+  membership: { what: 'whether membership was applied for, and the teaser closed', until: 'the tab is closed' },
   requests: {
-    what: 'of each form and button what was sent, under the key of its press, and when the mail may be asked for again',
+    what: 'the request of each form and button with its idempotency key, and the time of the next permitted mail',
     until: 'it is answered, or the flow is complete',
   },
-  forwardAt: { what: 'when the visitor is taken to the login', until: 'they stay, or go' },
+  forwardAt: { what: 'the time of the redirect to the login', until: 'it is cancelled or done' },
   grantedVoucher: { what: 'the welcome voucher that was granted', until: 'another registration is answered' },
   accent: { what: 'the accent of the landing page', until: 'another landing page is opened' },
 };
@@ -93,17 +93,17 @@ export const SENT_WORDS: Readonly<Record<RequestName, string>> = {
   register: 'the form',
   complete: 'the second step',
   newAddress: 'the other address',
-  resend: 'the press for another mail',
-  activate: 'the press that activates',
+  resend: 'the request for another mail',
+  activate: 'the activation',
   place: 'the address for the waiting list',
   teaser: 'the address of the teaser',
   application: 'the address for membership',
   lobbyLink: 'the address for a new link',
-  join: 'the press that joins',
-  unsubscribe: 'the press that withdraws',
+  join: 'the request to join',
+  unsubscribe: 'the request to unsubscribe',
   code: 'the code',
-  lookUp: 'the invitation',
-  viewer: 'who is there',
+  lookUp: 'the look-up of the invitation',
+  viewer: 'the admin check',
 };
 export const isSent = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(SENT_WORDS, name);
@@ -112,13 +112,13 @@ export const isSent = (name: unknown): name is RequestName =>
 export const SYSTEM_WORDS: Readonly<Record<SystemName, string>> = {
   loginUrl: 'the login',
   shopUrl: 'the shop',
-  passwordResetUrl: 'where a password is set',
+  passwordResetUrl: 'the page to set a password',
   customerServiceUrl: 'customer service',
   termsUrl: 'the terms',
   privacyUrl: 'the privacy policy',
   imprintUrl: 'the imprint',
-  accessibilityUrl: 'the statement on accessibility',
+  accessibilityUrl: 'the accessibility statement',
   jobsUrl: 'jobs',
   sustainabilityUrl: 'sustainability',
-  dataProtectionUrl: 'whom to write to about one’s data',
+  dataProtectionUrl: 'the data protection contact',
 };

@@ -64,7 +64,7 @@ test('a state is named by its page and its activity', () => {
     'Start page',
     'Registration form · being sent',
     'Registration form · being sent, taking longer',
-    'Consent · tracked events wait',
+    'Consent · tracked events are queued',
   ]);
   expect(nameWithin(at(`${FORM}.submitting.takingLonger`))).toBe('taking longer');
 });
@@ -76,10 +76,10 @@ test('a transition is described with trigger, guard, actions, target and tracked
       when: 'at once',
       given: 'accepted, in the default flow',
       does: [
-        'the consent platform receives the customer',
-        'the registration is kept, and its visitor is signed in',
-        'nothing of the form is shown again',
-        'the draft of the form is thrown away',
+        'the customer’s data is passed to the consent platform',
+        'the registration is stored; the visitor is signed in',
+        'the input of the form is discarded',
+        'the draft of the form is deleted',
       ],
       to: 'Check your inbox',
       tracks: ['successful_user_registration', 'subscribe_newsletter'],
@@ -87,7 +87,7 @@ test('a transition is described with trigger, guard, actions, target and tracked
     {
       when: 'at once',
       given: 'otherwise',
-      does: ['what is wrong is shown where it was sent'],
+      does: ['the error is shown at the form'],
       to: 'Registration form · being filled in',
       tracks: [],
     },

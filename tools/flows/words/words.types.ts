@@ -86,7 +86,7 @@ type Repeated = typeof REPEATED;
 /** Paths of shared states, recognised by their siblings. */
 type RepeatedPath<Path extends string, All extends string> = {
   [Key in keyof Repeated]: Path extends `${infer Within}.${Key}`
-    ? `${Within}.${Repeated[Key]['beside']}` extends All
+    ? `${Within}.${Repeated[Key]['sibling']}` extends All
       ? Path
       : never
     : never;

@@ -28,8 +28,8 @@ test('counts show the visitors of each step and the largest loss', async () => {
   await open(COUNTS);
   expect([
     row(/^The registration form is shown/),
-    row(/^Someone has registered(?!,)/),
-    row(/^The page of the mailed/),
+    row(/^A visitor has registered(?!,)/),
+    row(/^The activation page is shown/),
   ]).toEqual([
     ['1,000', '–', '–'],
     ['400', '40.0 %', '600'],
@@ -37,13 +37,13 @@ test('counts show the visitors of each step and the largest loss', async () => {
   ]);
   expect(row(/^The address has an account/)).toEqual(['90', '9.0 %']);
   expect(screen.getByRole('status').textContent).toBe(
-    'Most are lost before “someone has registered”: 600, 60.0 % of the visitors up to there. Analytics received: the address has an account (90).',
+    'Most are lost before “a visitor has registered”: 600, 60.0 % of the visitors up to there. Analytics received: the address has an account (90).',
   );
 });
 test('without a column for the flow there is no share, and the reason is shown', async () => {
   render(<Funnel />);
   await open('event,count\nlanding_registration,100\nsuccessful_user_registration,264');
-  expect([row(/^Someone has registered(?!,)/), screen.getByRole('status').textContent]).toEqual([
+  expect([row(/^A visitor has registered(?!,)/), screen.getByRole('status').textContent]).toEqual([
     ['264', '–', '–'],
     'No shares are shown: visitors of the social flow, flow of the waiting list, and lean flow are included in these counts. A column with the flow of each event (registrationFlow) separates them.',
   ]);
@@ -74,7 +74,7 @@ test('counts are split by another column', async () => {
     'en',
     'de',
   ]);
-  expect(row(/^Someone has registered(?!,)/)).toEqual(['25', '25', '–']);
+  expect(row(/^A visitor has registered(?!,)/)).toEqual(['25', '25', '–']);
 });
 test('the example is labelled as invented; removed, nothing is left', () => {
   render(<Funnel />);

@@ -33,7 +33,7 @@ test('an answer links its states to the plan, in the topic of their page', () =>
       .map(({ textContent }) => textContent),
   ).toEqual([
     'The link ofOpened or pressed atLeads toSent to analytics',
-    'An invitationStart page · the invitation is looked upTurned awayerror_registration_code_expired',
+    'An invitationStart page · the invitation being looked upTurned awayerror_registration_code_expired',
     'An activationActivate the account · being activatedActivation failed · the link has expired, a new mail can be senterror_registration_activation_not_found',
     'The lobbyThe lobby · joining the listThe lobby · closed, an address being typed–',
   ]);
@@ -44,6 +44,6 @@ test('an answer links its states to the plan, in the topic of their page', () =>
 
 test('a state of another chart links to the drawing of that chart', () => {
   render(<Answer question="needs-consent" />);
-  const [held] = screen.getAllByRole('link', { name: 'Consent · tracked events wait' });
+  const [held] = screen.getAllByRole('link', { name: 'Consent · tracked events are queued' });
   expect(held?.getAttribute('href')).toBe('#/chart?topic=consent&state=consent:events.held&language=pl');
 });

@@ -13,7 +13,7 @@ const WITHOUT: Readonly<Record<WithoutScreen, string>> = {
   beforeThePage: 'Nothing is drawn yet: the address is being parsed.',
   passedThrough: 'Never visible: it leads on immediately.',
   pageIsLeft: 'The page is closed: the visitor sees the next one.',
-  besideThePages: 'It runs in the background, without a screen.',
+  background: 'It runs in the background, without a screen.',
 };
 /** Width of the small picture, in px; a wide window is shown larger. */
 const SMALL = 138;

@@ -28,8 +28,8 @@ test('a state shows its name, waits, transitions and tracked events', () => {
   expect(rowsUnder('Other transitions')[0]?.[0]).toBe('The back end answers');
   expect(rowsUnder('Other transitions')).toContainEqual(['… this address has an account', 'Member already']);
   expect(rowsUnder('Transitions into it')).toContainEqual([
-    'The invitation holds',
-    'sent, and waiting for the verdict',
+    'The invitation is valid',
+    'sent, waiting for the code check',
   ]);
   expect(rowsUnder('Sent to analytics')).toContainEqual([
     'error_registration_account_active',
@@ -81,7 +81,7 @@ test('a chart, a page, a parallel region and a final state can be shown', () => 
   expect(titles).toEqual([
     ...CHART_IDS.map((id) => CHARTS[id].title),
     'Start page',
-    'Check your inbox · the watch for an activation elsewhere',
-    `${CHARTS.linkGenerator.title} · no admin`,
+    'Check your inbox · activation elsewhere',
+    `${CHARTS.linkGenerator.title} · not an admin`,
   ]);
 });

@@ -98,7 +98,7 @@ export const invitationQuestions: readonly Question[] = [
   },
   {
     id: 'forbidden-site',
-    question: 'What happens if a link was found on a public site of the list?',
+    question: 'What happens if a link was opened from a blocklisted site?',
     keywords: ['referrer', 'blocklist', 'forum', 'coupon', 'deal', 'published'],
     by: 'product',
     answer: () => verdictAnswer(refused('forbiddenReferrer', { forbiddenReferrer: 'forum.example' })),

@@ -75,7 +75,7 @@ export const pageQuestions: readonly Question[] = [
   },
   {
     id: 'opened-cold',
-    question: 'What if someone opens a page that they have not earned?',
+    question: 'What if a visitor opens a page that they may not open?',
     keywords: ['cold', 'bookmark', 'earned', 'refused', 'redirect', 'direct link'],
     by: 'support',
     answer: cold,

@@ -6,28 +6,28 @@ import type { WordsOf } from '../words.types.ts';
 export const linkGeneratorWords: WordsOf<typeof linkGeneratorMachine> = {
   events: {
     'code.typed': 'the admin types a code',
-    'code.submitted': 'the admin sends it',
+    'code.submitted': 'the admin sends the code',
     'wait.cancelled': 'the admin cancels',
   },
   guards: {
-    codeGiven: 'it can be a code',
-    made: 'a link was made',
+    codeGiven: 'the code is well-formed',
+    made: 'a link was created',
     forbidden: 'the visitor is no longer an admin',
   },
   actions: {
-    storeTyped: 'what the field has is kept',
-    storeCode: 'the code is kept',
+    storeTyped: 'the input is stored',
+    storeCode: 'the code is stored',
     storeMissing: 'the missing code is reported',
-    storeAnswer: 'the link, or what is wrong with the code, is shown',
+    storeAnswer: 'the link or the code’s error is shown',
     storeFailure: 'the failure is shown',
     storeTimeout: 'the timeout is shown',
-    reportUnknown: 'an unknown error of a code is reported',
+    reportUnknown: 'an unknown code error is reported',
   },
   calls: {
     createRegistrationLink: {
-      runs: 'the back end makes a link of the code',
+      runs: 'the back end creates a link for the code',
       answers: 'the back end answers',
-      fails: 'no answer is possible',
+      fails: 'the request fails',
     },
   },
   delays: { slowAnswer: 'no answer for {time}', answerLimit: 'no answer within {time}' },
@@ -35,8 +35,8 @@ export const linkGeneratorWords: WordsOf<typeof linkGeneratorMachine> = {
 
 export const splitGeneratorWords: WordsOf<typeof splitGeneratorMachine> = {
   events: {
-    'experiment.picked': 'the admin picks an experiment',
-    'list.retried': 'the admin asks once more',
+    'experiment.picked': 'the admin selects an experiment',
+    'list.retried': 'the admin retries',
     'wait.cancelled': 'the admin cancels',
   },
   guards: { none: 'there is no experiment', listed: 'the experiment is in the list' },
@@ -45,13 +45,13 @@ export const splitGeneratorWords: WordsOf<typeof splitGeneratorMachine> = {
     storePicked: 'the experiment is shown',
     storeFailure: 'the failure is shown',
     storeTimeout: 'the timeout is shown',
-    clearFailure: 'errors are no longer shown',
+    clearFailure: 'errors are cleared',
   },
   calls: {
     listExperiments: {
-      runs: 'the feature service is asked what there is',
+      runs: 'the experiments are requested',
       answers: 'the feature service answers',
-      fails: 'no answer is possible',
+      fails: 'the request fails',
     },
   },
   delays: { slowAnswer: 'no answer for {time}', answerLimit: 'no answer within {time}' },

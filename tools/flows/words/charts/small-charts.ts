@@ -8,57 +8,57 @@ import type { WordsOf } from '../words.types.ts';
 export const seasonWords: WordsOf<typeof seasonMachine> = {
   events: { 'minute.begun': 'a minute begins' },
   guards: { shown: 'a season is announced, or has begun', begun: 'a season has begun' },
-  actions: { storeMinute: 'the announced season and its remaining time are known' },
-  calls: { clock: { runs: 'the minutes are shown', answers: 'the clock has ended', fails: 'the clock breaks' } },
+  actions: { storeMinute: 'the season and its remaining time are stored' },
+  calls: { clock: { runs: 'the clock runs', answers: 'the clock ends', fails: 'the clock fails' } },
   delays: {},
 };
 export const languageWords: WordsOf<typeof languageMachine> = {
-  events: { 'language.chosen': 'the visitor chooses a language', 'view.worded': 'the words of a screen have come' },
-  guards: { complete: 'the words of every screen are among them' },
+  events: { 'language.chosen': 'the visitor chooses a language', 'view.worded': 'the messages of a screen are loaded' },
+  guards: { complete: 'the messages of every screen are loaded' },
   actions: {
-    storeChoice: 'what was chosen is kept',
-    storeView: 'a change brings the words of that screen too',
-    storeLanguage: 'the visit is in the other language',
-    emitChange: 'address, document and cookies say so, and the page is redrawn',
+    storeChoice: 'the choice is stored',
+    storeView: 'that screen’s messages will be part of a change',
+    storeLanguage: 'the language is stored',
+    emitChange: 'address, document and cookies are updated, and the page is rendered again',
   },
   calls: {
     fetchWords: {
-      runs: 'the words of the other language are fetched',
-      answers: 'the words come',
-      fails: 'the words do not come',
+      runs: 'the messages of the other language are loaded',
+      answers: 'the messages arrive',
+      fails: 'the messages fail to load',
     },
   },
-  delays: { wordsLimit: 'no words within {time}' },
+  delays: { wordsLimit: 'no messages within {time}' },
 };
 export const configurationWords: WordsOf<typeof configurationMachine> = {
   events: {},
   guards: {},
   actions: {
-    storeDefaults: 'what can be used of the defaults counts from now on',
-    reportDefaults: 'what can’t be used is reported, and that they are late',
-    reportFailure: 'that there are no defaults is reported',
+    storeDefaults: 'valid defaults are applied',
+    reportDefaults: 'invalid and late defaults are reported',
+    reportFailure: 'the missing defaults are reported',
   },
   calls: {
     askForDefaults: {
-      runs: 'the runtime defaults are asked for',
-      answers: 'the defaults come',
-      fails: 'the defaults can’t be had',
+      runs: 'the runtime defaults are requested',
+      answers: 'the defaults arrive',
+      fails: 'the defaults fail to load',
     },
   },
   delays: { patience: '{time} have passed', defaultsLimit: 'no answer within {time}' },
 };
 export const networkWords: WordsOf<typeof networkMachine> = {
   events: {
-    'browser.offline': 'the browser says that there is no network',
-    'browser.online': 'the browser believes that there is a network',
+    'browser.offline': 'the browser reports that it is offline',
+    'browser.online': 'the browser reports that it is online',
   },
   guards: {},
   actions: { emitLost: 'the visit is notified of the loss', emitReturned: 'the visit is notified of the return' },
   calls: {
     askForHead: {
-      runs: 'the head of the start page is asked for',
-      answers: 'something answers',
-      fails: 'nothing answers',
+      runs: 'the start page is requested (HEAD)',
+      answers: 'an answer arrives',
+      fails: 'no answer arrives',
     },
   },
   delays: { askingLimit: 'no answer within {time}', pause: '{time} have passed' },

@@ -4,10 +4,10 @@ import type { WordsOf } from '../words.types.ts';
 
 type Words = WordsOf<typeof visitMachine>;
 
-const CALL = { answers: 'the back end answers', fails: 'no answer is possible' };
+const CALL = { answers: 'the back end answers', fails: 'the request fails' };
 
 export const visitCalls: Words['calls'] = {
-  invitation: { runs: 'the code is looked up', answers: 'the code is judged', fails: 'the look-up breaks' },
+  invitation: { runs: 'the code is looked up', answers: 'the code is checked', fails: 'the look-up fails' },
   register: { runs: 'the form is sent', ...CALL },
   finalize: {
     runs: {
@@ -18,17 +18,17 @@ export const visitCalls: Words['calls'] = {
     ...CALL,
   },
   changeEmail: { runs: 'the different address is sent', ...CALL },
-  resend: { runs: 'the mail is asked for again', ...CALL },
+  resend: { runs: 'another mail is requested', ...CALL },
   watchActivation: {
-    runs: 'the back end reports an activation elsewhere',
+    runs: 'activations elsewhere are watched for',
     answers: 'the account was activated elsewhere',
-    fails: 'the back end can’t be watched any more',
+    fails: 'the subscription fails',
   },
-  requestPlace: { runs: 'the address is sent, for a link to the lobby', ...CALL },
-  joinWaitingList: { runs: 'the token is sent, to join the waiting list', ...CALL },
-  applyForMembership: { runs: 'the address is sent, to apply for membership', ...CALL },
-  unsubscribe: { runs: 'the token is sent, to end the newsletter', ...CALL },
-  logout: { runs: 'the back end is informed of the logout', ...CALL },
+  requestPlace: { runs: 'the address is sent for a link to the lobby', ...CALL },
+  joinWaitingList: { runs: 'the token is sent to join the waiting list', ...CALL },
+  applyForMembership: { runs: 'the address is sent to apply for membership', ...CALL },
+  unsubscribe: { runs: 'the token is sent to unsubscribe', ...CALL },
+  logout: { runs: 'the logout is sent', ...CALL },
   askViewer: { runs: 'the back end identifies the visitor', ...CALL },
   pingBackend: { runs: 'the back end is pinged', ...CALL },
 };
@@ -38,7 +38,7 @@ export const visitDelays: Words['delays'] = {
   answerLimit: 'no answer within {time}',
   readingTime: '{time} of reading time have passed',
   readingTimeSoon: '{time} of the reading time have passed',
-  forwarding: 'the reading time has ended, after {time} at most',
-  forwardingSoon: 'the last ten seconds of the time to read begin, after {time} at most',
+  forwarding: 'the reading time has ended, after at most {time}',
+  forwardingSoon: 'the last ten seconds of the reading time begin, after at most {time}',
   linkLife: 'the {time} lifetime of a mailed link has ended',
 };
