@@ -1,7 +1,8 @@
-/** The problems that a visit reports, and the request of a call. */
+/** The problems that a visit reports, and the request of a press. */
 import { REQUESTS } from '../../machines/context/requests.ts';
 import type { AddressRequest, Problem, RequestName } from '../../machines/context/requests.types.ts';
 import type { VisitContext } from '../../machines/context/visit.types.ts';
+import { requestOfPress } from './calls.ts';
 
 type Known = Pick<VisitContext, 'requests'>;
 /** All problems, in the order of the requests. */
@@ -17,34 +18,6 @@ export const newProblems = (was: Known, is: Known): readonly Problem[] =>
 export const refusedFields = (known: Known) =>
   problemsIn(known).flatMap((problem) => (problem.kind === 'fields' ? [problem.fields] : []));
 
-/** The request of a call, by its id. */
-export const REQUEST_OF = {
-  register: 'register',
-  finalizeLean: 'complete',
-  finalizeSocial: 'complete',
-  changeEmail: 'newAddress',
-  requestPlace: 'place',
-  requestLobbyLink: 'lobbyLink',
-  activate: 'activate',
-  resend: 'resend',
-  joinWaitingList: 'join',
-  unsubscribe: 'unsubscribe',
-} as const satisfies Readonly<Record<string, RequestName>>;
-/** @param isTeaser true in the teaser; two forms apply for membership. */
-export function requestOf(actor: string, isTeaser: boolean): RequestName | null {
-  if (actor === 'applyForMembership') return isTeaser ? 'teaser' : 'application';
-  return Object.entries(REQUEST_OF).find(([id]) => id === actor)?.[1] ?? null;
-}
-
-/** The request of a press; for a form with only an address it depends on the page (`sentBy`). */
-const PRESSES = {
-  'form.submitted': 'register',
-  'step.submitted': 'complete',
-  'mail.requested': 'resend',
-  'activation.pressed': 'activate',
-  'join.pressed': 'join',
-  'unsubscribe.pressed': 'unsubscribe',
-} as const satisfies Readonly<Record<string, RequestName>>;
 const ADDRESS_FORMS: Readonly<Record<string, AddressRequest>> = {
   landing: 'place',
   membershipApply: 'application',
@@ -58,7 +31,7 @@ export function sentBy(press: string, on: { page: string | null | undefined; isT
     if (!request) throw new Error(`test/model/problems.ts: no request for the address form of the page ${on.page}`);
     return request;
   }
-  return Object.entries(PRESSES).find(([type]) => type === press)?.[1] ?? null;
+  return requestOfPress(press);
 }
 /**
  * Requests with a key that are kept while other pages are opened; the activation mail can be requested on several

@@ -6,6 +6,7 @@ import type { ResendAnswer } from '../../machines/context/mail.types.ts';
 import type { RegistrationAnswer } from '../../machines/context/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import type { Operation } from '../browser/page-calls.ts';
+import { isCall, type CallId } from './calls.ts';
 import { accepted, acknowledgements, answers, heldPlaces, ofBegun, refusal, refusals, verdicts } from './answers.ts';
 import { CODES } from './visitor.ts';
 
@@ -54,7 +55,7 @@ const lookUp: Actor = { outputs: verdicts, operation: 'registrationCodeDetails',
 const finalize = { operation: 'finalizeRegistration', data: finalized } as const;
 
 /** By its id in the chart. */
-const ACTORS: Readonly<Record<string, Actor>> = {
+const ACTORS: Readonly<Record<CallId, Actor>> = {
   register: {
     outputs: [accepted('STARTED'), accepted('PENDING_ACTIVATION'), ...refusals],
     operation: 'registrationSubmitForm',
@@ -119,17 +120,16 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   formInvitation: lookUp,
 };
 const actorNamed = (id: string): Actor => {
-  const actor = ACTORS[id];
-  if (!actor) throw new Error(`the model knows no actor ${id}`);
-  return actor;
+  if (!isCall(id)) throw new Error(`the model knows no actor ${id}`);
+  return ACTORS[id];
 };
 
 /** True if an actor makes a network call, whose answer can be given. */
-export const asksNetwork = (id: string): boolean => (ACTORS[id]?.operation ?? null) !== null;
+export const asksNetwork = (id: string): boolean => isCall(id) && ACTORS[id].operation !== null;
 /** The operation of an actor. @throws if it has no operation. */
 export function operationOf(id: string): Operation {
   const { operation } = actorNamed(id);
-  if (operation === null) throw new Error(`${id} asks nobody over the network`);
+  if (operation === null) throw new Error(`${id} makes no network call`);
   return operation;
 }
 /** The `data` of the response with this result; null if the call is aborted. */

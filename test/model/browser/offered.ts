@@ -31,7 +31,7 @@ function neverSettles(event: PathEvent): string | null {
   if (actorId === 'pingBackend' || (failed && Reflect.get(event.error as object, 'kind') === 'missing')) return GONE;
   if (failed && actorId.endsWith('Invitation')) return 'the invitation turns each of its failures into a verdict';
   if (actorId === 'watchActivation') return failed ? 'other tabs can’t fail, and no endpoint is configured' : null;
-  return asksNetwork(actorId) ? null : `nobody asks for ${actorId} over the network`;
+  return asksNetwork(actorId) ? null : `${actorId} makes no network call`;
 }
 
 /** Why an event can never be caused in a browser, or null. */

@@ -9,6 +9,7 @@ import { enumOfContract } from '../problem-reasons.ts';
 import { ANSWERS, unanswered, type Expected } from './answer-table.ts';
 import { answerOf, outputOf } from '../event-output.ts';
 import { goodEnds } from './ends.ts';
+import { isCall } from '../calls.ts';
 import { everywhere, found, together, type Counterexample, type Finding, type Invariant } from './invariant.ts';
 import type { Edge, VisitGraph } from './visit-graph.ts';
 
@@ -21,7 +22,7 @@ const actorOf = ({ from, event }: Edge): string =>
 function expectedOf(edge: Edge): Expected | undefined {
   const { event } = edge;
   const actor = actorOf(edge);
-  if (answerOf(event)) return ANSWERS[actor]?.(edge);
+  if (answerOf(event)) return isCall(actor) ? ANSWERS[actor](edge) : undefined;
   if ('error' in event)
     return unanswered(actor, String(Reflect.get(event.error as object, 'kind')), edge.from.place.page);
   return event.type.startsWith('xstate.after.answerLimit.') && actor

@@ -6,6 +6,7 @@ import type { Acknowledgement, ResendAnswer } from '../../../machines/context/ma
 import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
 import type { VisitTag } from '../../../machines/page/tags.types.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
+import { callOf, type CallId } from '../calls.ts';
 import { D16 } from '../problem-reasons.ts';
 import { outputOf } from '../event-output.ts';
 import type { Edge } from './visit-graph.ts';
@@ -119,13 +120,13 @@ function recognised({ from, event }: Edge): Expected {
   if (output.verdict === 'unavailable') return { without: 'lookingUp', problem: 'network' };
   const { verdict = '' } = output;
   if (verdict === 'valid') return { without: 'lookingUp', verdict };
-  const struck = 'forbiddenReferrer' in output && typeof output.forbiddenReferrer === 'string';
-  if (struck && from.facts.invitation === 'link') return { page: 'deny', verdict };
+  const isBlocked = 'forbiddenReferrer' in output && typeof output.forbiddenReferrer === 'string';
+  if (isBlocked && from.facts.invitation === 'link') return { page: 'deny', verdict };
   return { without: 'lookingUp', problem: `code ${verdict}`, verdict };
 }
 
 /** By actor. */
-export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
+export const ANSWERS: Readonly<Record<CallId, (edge: Edge) => Expected>> = {
   register: registered,
   finalizeLean: (edge) => completed(edge, 'formFinished', OF_LEAN_STEP),
   finalizeSocial: (edge) => completed(edge, 'autoActivated', []),
@@ -173,7 +174,7 @@ export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
 };
 
 /** Results of missing answers that differ from returning to the press, by actor. */
-const UNANSWERED: Readonly<Record<string, Expected>> = {
+const UNANSWERED: Readonly<Partial<Record<string, Expected>>> = {
   activate: { page: 'activationError' },
   changeEmail: { tag: 'changingAddress' },
   askViewer: { tag: 'unavailable' },
@@ -182,19 +183,12 @@ const UNANSWERED: Readonly<Record<string, Expected>> = {
   typedInvitation: { without: 'checkingCode' },
   pingBackend: { tag: 'unreachable' },
 };
-/**
- * Calls whose failure shows no problem: the visitor is logged out anyway, the mail reports the activation, the page
- * itself shows the state.
- */
-const SILENT = ['logout', 'watchActivation', 'pingBackend'];
-/** Errors in a look-up are ours; a missing answer is a verdict. */
-const OURS = ['linkInvitation', 'formInvitation', 'typedInvitation'];
-
 /** @param kind the failure kind (D24). @param page the requesting page. */
 export function unanswered(actor: string, kind: string, page: string | null): Expected {
-  if (SILENT.includes(actor)) return { ...UNANSWERED[actor] };
+  const { failure } = callOf(actor);
+  if (failure === 'none') return { ...UNANSWERED[actor] };
   if (actor === 'linkInvitation' && page === 'codeEntry') return { without: 'lookingUp', ...technical };
-  if (OURS.includes(actor)) return { ...UNANSWERED[actor], ...technical };
+  if (failure === 'technical') return { ...UNANSWERED[actor], ...technical };
   // A part of the page is missing: the page is loaded again, with the typed values.
   if (kind === 'missing') return { page: 'staleDeployment' };
   // The effect is unknown (D21); for a used key it is known.

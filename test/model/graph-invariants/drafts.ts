@@ -2,6 +2,7 @@
  * Typed values and emitted events: nothing is lost, nothing is emitted twice, and no visitor is redirected without a
  * reason.
  */
+import { callOf } from '../calls.ts';
 import { GIVES_UP_TEASER, isPress } from './causes.ts';
 import { answerOf } from '../event-output.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
@@ -53,9 +54,6 @@ export const nothingTypedIsLost: Invariant = {
   check: ({ visit }) => together(everywhere(visit, { edge: draftServed }), everywhere(visit, { edge: keyIsKept })),
 };
 
-/** Calls whose answer may contain the credentials for the customer's consents. */
-const WITH_CREDENTIALS = ['register', 'finalizeLean', 'finalizeSocial'];
-
 export const credentialsOnce: Invariant = {
   name: 'credentials are handed over once',
   rules: 'D36',
@@ -68,7 +66,7 @@ export const credentialsOnce: Invariant = {
         const times = effect.emitted.filter((emitted) => emitted === 'credentials.received').length;
         if (times === 0) return undefined;
         if (times > 1) return `expected that they are handed over once, got ${times} times`;
-        return WITH_CREDENTIALS.includes(answerOf(event)?.actor ?? '')
+        return callOf(answerOf(event)?.actor ?? '').credentials
           ? null
           : 'expected that only an answer hands them over, got that this does';
       },

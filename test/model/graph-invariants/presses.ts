@@ -1,6 +1,7 @@
 /** One press, one effect (D21); and some things are only ever triggered by a person (D25). */
 import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
-import { effectsOf, hasEffect, isPressPending, pressOf } from './causes.ts';
+import { callOf, hasEffect } from '../calls.ts';
+import { effectsOf, isPressPending } from './causes.ts';
 import { answerOf, outputOf } from '../event-output.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
@@ -17,7 +18,7 @@ function causeOf(edge: Edge) {
   const { event, from, to } = edge;
   if (more.length > 0)
     return `expected one effect of one press, got ${[first, ...more].map(({ actor }) => actor).join(' and ')}`;
-  if (event.type === pressOf(first.actor) || asksInEnglish(edge)) return null;
+  if (event.type === callOf(first.actor).press || asksInEnglish(edge)) return null;
   return first.actor === 'register' && isPressPending(from.place) && !isPressPending(to.place)
     ? null
     : `expected that only its press starts ${first.actor}, got that this does`;

@@ -1,6 +1,7 @@
 /** Each form and each button has its own request and problem, independent of the others (D21, D24). */
 import type { RequestName } from '../../../machines/context/requests.types.ts';
-import { requestOf, sentBy } from '../problems.ts';
+import { callOf, requestOf } from '../calls.ts';
+import { sentBy } from '../problems.ts';
 import { GIVES_UP_TEASER } from './causes.ts';
 import { answerOf } from '../event-output.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
@@ -13,18 +14,6 @@ const PRESSED: Readonly<Record<string, readonly RequestName[]>> = {
   'email.changeChosen': ['register'],
   'teaser.closed': ['teaser'],
   ...Object.fromEntries(GIVES_UP_TEASER.map((type) => [type, ['teaser']])),
-};
-/** Other requests that an answer may concern, by actor: the other step of the registration, and its mail. */
-const ALSO: Readonly<Record<string, readonly RequestName[]>> = {
-  finalizeLean: ['register', 'resend'],
-  finalizeSocial: ['register', 'resend'],
-  register: ['complete', 'resend'],
-  changeEmail: ['register', 'complete', 'resend'],
-  activate: ['resend'],
-  formInvitation: ['lookUp', 'register'],
-  linkInvitation: ['lookUp', 'code'],
-  typedInvitation: ['code'],
-  askViewer: ['viewer'],
 };
 const actorIn = ({ event, from }: Edge): string =>
   /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1] ??
@@ -39,7 +28,7 @@ function about(edge: Edge): readonly RequestName[] | null {
   if (ended || met || to.place.page === 'activated' || to.place.page === 'autoActivated') return null;
   const isTeaser = from.place.tags.has('teased');
   const own = requestOf(actor, isTeaser) ?? sentBy(event.type, { page: from.place.page, isTeaser });
-  return [...(own ? [own] : []), ...(ALSO[actor] ?? []), ...(PRESSED[event.type] ?? [])];
+  return [...(own ? [own] : []), ...(callOf(actor).also ?? []), ...(PRESSED[event.type] ?? [])];
 }
 const notAbout = (edge: Edge, names: readonly string[]) => {
   const own = about(edge);

@@ -8,7 +8,7 @@ import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { unanswered } from '../../../machines/context/requests.ts';
-import { requestOf } from '../problems.ts';
+import { requestOf } from '../calls.ts';
 import type { Tracked } from '../../witness/witness.types.ts';
 import { eventsOf } from '../alphabet.ts';
 import { announcementsIn, expectedFocus, fieldMessagesIn } from '../browser/expected.ts';
