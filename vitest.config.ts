@@ -16,7 +16,7 @@ const dom = {
   setupFiles: ['test/harness/dom.ts'],
 };
 /**
- * Test files that start without modules: they replace modules, judge what a module does when it is loaded, or load the
+ * Test files that start without modules: they replace modules, test what a module does when it is loaded, or load the
  * one
  * configuration of a page.
  */

@@ -57,9 +57,9 @@ const SETTLING = /^xstate\.(?:done|error)\.actor\./;
  * handled or not.
  */
 export function eventsIn(snapshot: VisitSnapshot): readonly PathEvent[] {
-  const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+  const accepted = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   const answered = invokedIn(snapshot).flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
-  const others = [...heard].filter((type) => type !== '' && !ADDRESSED.includes(type) && !SETTLING.test(type));
+  const others = [...accepted].filter((type) => type !== '' && !ADDRESSED.includes(type) && !SETTLING.test(type));
   return [...answered, ...others].flatMap(eventsOf);
 }
 
@@ -69,7 +69,7 @@ function mayBeTyped(event: Extract<PathEvent, { type: 'form.submitted' }>, { con
   return !isNamed || formFields(context.flow, context.requests.register.revealed).includes('firstName');
 }
 /**
- * An answer judges the requested code, and the referrer rule applies only to a code with a referrer; a typed code is
+ * An answer is about the requested code, and the referrer rule applies only to a code with a referrer; a typed code is
  * exempt (D11).
  */
 function mayBeChecked(output: InvitationOutput, actorId: string, { context }: VisitSnapshot): boolean {

@@ -39,7 +39,7 @@ const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): Inv
   forbiddenReferrer,
   unknownTypes: verdict === 'invalid' ? ['NEVER_SEEN_BEFORE'] : [],
 });
-/** A valid code's campaign names the judged code, so a verdict can't pass from one code to another unnoticed. */
+/** A valid code's campaign names the checked code, so a verdict can't pass from one code to another unnoticed. */
 const validFor = (code: string, place: { held?: HeldPlace } = {}): InvitationOutput => ({
   verdict: 'valid',
   inviter: 'Clara',

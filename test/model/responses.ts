@@ -33,21 +33,21 @@ const registered = (answer: RegistrationAnswer) => ({
 const finalized = (answer: RegistrationAnswer) => ({
   finalizeRegistration: { ...registered(answer), hybrisAccountActivationUrl: answer.url },
 });
-function lookedUp(judged: InvitationOutput) {
-  if (judged.verdict === 'unavailable') return null;
-  const { errors, errorDetails } = answers[judged.verdict];
+function lookedUp(output: InvitationOutput) {
+  if (output.verdict === 'unavailable') return null;
+  const { errors, errorDetails } = answers[output.verdict];
   return {
     registrationCodeDetails: {
       errors,
       errorDetails: errorDetails.map((error) => ({ error })),
-      invitorName: judged.inviter,
-      countryOptions: judged.countryOptions.map(({ isoCode, dataPolicyPk, termsPk }) => ({
+      invitorName: output.inviter,
+      countryOptions: output.countryOptions.map(({ isoCode, dataPolicyPk, termsPk }) => ({
         isoCode,
         dataPolicyPkString: dataPolicyPk,
         termsPkString: termsPk,
       })),
-      campaign: judged.campaign,
-      heldRegistration: judged.held ?? null,
+      campaign: output.campaign,
+      heldRegistration: output.held ?? null,
     },
   };
 }

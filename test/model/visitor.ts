@@ -21,7 +21,7 @@ const nameless: RegistrationValues = { ...values, firstName: '', lastName: '' };
 
 /** The code of the links, and the typed code. */
 export const CODES = ['VESTIBULE', 'ANTECHAMBER'] as const;
-/** The campaign of a valid code, which identifies the judged code. */
+/** The campaign of a valid code, which identifies the checked code. */
 export const campaignOf = (code: string): string => `campaign of ${code}`;
 
 const locale = 'de';

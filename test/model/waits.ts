@@ -25,7 +25,7 @@ const SENT: Kind = {
   slow: 'waiting.slow',
 };
 /** A look-up is a separate chart: it has its own timeout, and only an unexpected error breaks it. */
-const JUDGED: Kind = { ...SENT, held: false, limit: null, tells: 'technical', says: null };
+const LOOKED_UP: Kind = { ...SENT, held: false, limit: null, tells: 'technical', says: null };
 /** A background call: the visitor does not wait for it, and its failure is not shown. */
 const SILENT: Kind = { ...SENT, cancellable: false, tells: null, says: null, slow: null };
 
@@ -54,7 +54,7 @@ const gate = (page: 'linkGenerator' | 'splitGenerator') =>
     slow: 'adminGate.slow',
   });
 const lookUp = (name: string, id: string, actor: string, more: Partial<Wait>) =>
-  rowOf(JUDGED)(name, id, actor, { begins: 'with nothing', opens: 'landing', press: submitCode, ...more });
+  rowOf(LOOKED_UP)(name, id, actor, { begins: 'with nothing', opens: 'landing', press: submitCode, ...more });
 const typed = (name: string, id: string, opens: PageId) =>
   lookUp(name, id, 'typedInvitation', { opens, says: 'waiting.code' });
 const again = (name: string, id: string, begins: Beginning, opens: PageId) =>

@@ -7,7 +7,7 @@ import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { at, countryOptions, done, link, refusal, requestsWith, valid, type Step } from '../harness/chart.ts';
 import { attemptIn, form } from '../harness/registration.ts';
 import { stepperOf } from '../../packages/witness/index.ts';
-import { witnessOf } from '../model/witness/judge.ts';
+import { witnessOf } from '../model/witness/check-step.ts';
 import { rowName } from '../model/witness/describe-rows.ts';
 import { rows } from '../witness/rows.ts';
 import type { Row } from '../witness/witness.types.ts';
@@ -28,7 +28,7 @@ const asIs = {
   says: ['wrong.summary', 'wrong.gender'],
   focus: 'alarm',
 } as const satisfies Row;
-const textOf = (row: Row, step = refused) => witnessOf([row]).judge(step)?.text ?? null;
+const textOf = (row: Row, step = refused) => witnessOf([row]).check(step)?.text ?? null;
 const HERE = 'registrationForm, register comes to GenderInvalid: expected';
 
 describe('a difference in each column is reported', () => {
@@ -52,7 +52,7 @@ describe('a difference in each column is reported', () => {
   });
   test('events of an earlier step in the page load are not expected again', () => {
     const row: Row = { ...asIs, trackedOnce: 'submit_email' };
-    expect(witnessOf([row]).judge({ ...refused, earlier: ['submit_email'] })).toBeNull();
+    expect(witnessOf([row]).check({ ...refused, earlier: ['submit_email'] })).toBeNull();
   });
 });
 
@@ -61,7 +61,7 @@ describe('each step has exactly one row', () => {
     expect(textOf({ ...asIs, comes: 'EmailInvalid' })).toBe(`${HERE} a row of the witness table, got none`);
   });
   test('a response with two rows is reported', () => {
-    expect(witnessOf([asIs, { ...asIs, when: 'invited' }]).judge(refused)?.text).toBe(
+    expect(witnessOf([asIs, { ...asIs, when: 'invited' }]).check(refused)?.text).toBe(
       `${HERE} one row, got registrationForm: register GenderInvalid; registrationForm (invited): register GenderInvalid`,
     );
   });
@@ -74,7 +74,7 @@ describe('each step has exactly one row', () => {
   });
   test('an unreached row is reported', () => {
     const witness = witnessOf([asIs, { ...asIs, on: 'landing' }]);
-    witness.judge(refused);
+    witness.check(refused);
     expect([...witness.reached.values()]).toEqual([1]);
   });
 });

@@ -6,14 +6,14 @@ type Ways = Pick<Then, 'more' | 'less'>;
 
 /** Shown above the form, with a button that sends the same again with the same key (D21, D24). */
 export function noAnswer(place: Place, ways: Ways, more: Then = {}): readonly Row[] {
-  const told = { rule: ['D21', 'D24'], ...place, focus: 'alarm', ...ways, ...more } as const;
+  const problem = { rule: ['D21', 'D24'], ...place, focus: 'alarm', ...ways, ...more } as const;
   return [
-    { ...told, comes: 'no network', says: 'problem.network' },
-    { ...told, comes: 'no answer', says: 'problem.timeout' },
-    { ...told, comes: 'technical', says: 'problem.technical' },
-    { ...told, rule: ['D24', 'D39'], comes: 'too many requests', says: 'problem.busy' },
+    { ...problem, comes: 'no network', says: 'problem.network' },
+    { ...problem, comes: 'no answer', says: 'problem.timeout' },
+    { ...problem, comes: 'technical', says: 'problem.technical' },
+    { ...problem, rule: ['D24', 'D39'], comes: 'too many requests', says: 'problem.busy' },
     // The key is used up: sending again is a new press.
-    { ...told, comes: 'used before', says: 'problem.technical', key: 'spent' },
+    { ...problem, comes: 'used before', says: 'problem.technical', key: 'spent' },
   ];
 }
 

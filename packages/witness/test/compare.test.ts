@@ -1,7 +1,7 @@
-/** A fault at its sites: which sites those are, and the judge's complaints. */
+/** A fault at its sites: which sites those are, and the oracle's complaints. */
 import { fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { alteredMachine, eventsFrom, playOf, smallChart, Explorer, comparerOf, type Judge, Sites } from '../index.ts';
+import { alteredMachine, eventsFrom, playOf, smallChart, Explorer, comparerOf, type Oracle, Sites } from '../index.ts';
 
 const machine = setup({ actors: { open: fromPromise(() => Promise.resolve()) } }).createMachine({
   id: 'door',
@@ -28,7 +28,7 @@ const door = smallChart({
 const sites = new Sites(door, new Explorer(door).explorePart(4));
 const where = (state: string, event: string | null) => ({ state, event, page: null, topic: '' });
 /** Whatever is pulled must be shut. */
-const pulledIsShut: Judge = ({ event, after }) =>
+const pulledIsShut: Oracle = ({ event, after }) =>
   event.type === 'pull' && after.value !== 'shut' ? `pulled, expected shut, got ${String(after.value)}` : null;
 const pullLeads = (target: string) => alteredMachine(machine, ['states', 'ajar', 'on', 'pull'], () => target);
 
@@ -39,7 +39,7 @@ test('a transition is covered by its event, the edge of a state by entering or l
   expect(seen('door.ajar', null)).toEqual(['"opening" xstate.done.actor.opener', '"ajar" pull']);
 });
 
-test('the judge names a fault at its place, in its words', () => {
+test('the oracle names a fault at its place, in its words', () => {
   expect(comparerOf(door, pulledIsShut)(pullLeads('opening'), sites.of(where('door.ajar', 'pull')))).toEqual({
     named: 'pulled, expected shut, got opening',
     sites: 1,
@@ -48,8 +48,8 @@ test('the judge names a fault at its place, in its words', () => {
   });
 });
 
-test('without a difference the judge is not called', () => {
-  const everything: Judge = () => 'wrong';
+test('without a difference the oracle is not called', () => {
+  const everything: Oracle = () => 'wrong';
   expect(comparerOf(door, everything)(pullLeads('shut'), sites.of(where('door.ajar', 'pull')))).toEqual({
     named: null,
     sites: 1,

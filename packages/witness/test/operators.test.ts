@@ -99,11 +99,11 @@ test('an id is stable while the place of its fault keeps its name', () => {
 });
 
 test('guards that differ only in their value have no order', () => {
-  const judge = setup({
+  const ordered = setup({
     guards: { means: (_: unknown, reason: string) => reason === '' },
     actions: { tell: () => undefined },
   }).createMachine({
-    id: 'judge',
+    id: 'ordered',
     initial: 'asked',
     states: {
       asked: {
@@ -116,7 +116,9 @@ test('guards that differ only in their value have no order', () => {
       over: {},
     },
   });
-  const swapped = mutantsOf({ chart: 'judge', machine: judge }).filter(({ operator }) => operator === 'order changed');
+  const swapped = mutantsOf({ chart: 'ordered', machine: ordered }).filter(
+    ({ operator }) => operator === 'order changed',
+  );
   expect(swapped.map(({ sentence }) => sentence)).toEqual([
     'On asked, what follows by itself (if means "no") is asked only after the last way.',
   ]);

@@ -78,7 +78,7 @@ describe('an event that the current page does not handle', () => {
   test.each<[VisitEvent, readonly Anomaly[]]>([
     [{ type: 'mail.requested', locale: 'en', at: 0, key: 'k' }, []],
     [press, [{ what: 'impossible', message: 'form.submitted' }]],
-  ])('is judged by the target page if the visit was just leaving: %o', async (event, expected) => {
+  ])('is decided by the target page if the visit was just leaving: %o', async (event, expected) => {
     const { visit, anomalies } = watched(
       'registrationForm',
       registers(() => Promise.resolve(accepted('PENDING_ACTIVATION'))),

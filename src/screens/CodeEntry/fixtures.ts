@@ -28,7 +28,7 @@ export const fixtures = {
     context: { invitation: link, codeCheck },
   },
   found: {
-    name: 'Where the invitation was found is still to be judged',
+    name: 'Where the invitation was found is still to be checked',
     value: { codeEntry: 'ready' },
     context: { invitation: { ...link, referrer: 'blog.example' } },
   },

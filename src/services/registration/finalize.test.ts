@@ -56,7 +56,7 @@ describe('the request: one id, the data of the step, no consents, and the idempo
   });
 });
 
-describe('the response is returned for the machine to judge', () => {
+describe('the response is returned for the machine to evaluate', () => {
   test.each<[string, object, object]>([
     [
       'already active',

@@ -30,7 +30,7 @@ export async function expectState(
   besides: () => Promise<object> = () => Promise.resolve({}),
   expected: object = {},
 ): Promise<void> {
-  // The new page is announced only while an invitation link is being judged.
+  // The new page is announced only while an invitation link is being checked.
   const awaited = state.context.invitation?.source === 'link';
   const view = expectedView(state, '', true, [], { awaited, counted: false });
   await expect

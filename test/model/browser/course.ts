@@ -62,8 +62,8 @@ export const isBlocked = (event: PathEvent): boolean =>
 /** The host of the linking page; a blocked one if the referrer rule applies in the path (D11). */
 export function referrerOf({ input, steps }: VisitText): string | null {
   if (!input.invitation?.referrer) return null;
-  const struck = steps.some(({ event }) => isBlocked(event));
-  const host = struck ? 'google.com' : 'friends.example';
-  if (isBlocklisted(host) !== struck) throw new Error(`${host} is not what a path takes it for`);
+  const blocked = steps.some(({ event }) => isBlocked(event));
+  const host = blocked ? 'google.com' : 'friends.example';
+  if (isBlocklisted(host) !== blocked) throw new Error(`${host} is not what a path takes it for`);
   return host;
 }

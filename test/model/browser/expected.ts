@@ -20,7 +20,7 @@ const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(t
 const LANDINGS: readonly ScreenName[] = ['start', 'full', 'women'];
 
 export type Announcement = readonly [MessageKey, Record<string, string | number>?];
-/** A form sent before its invitation was judged waits for the verdict. */
+/** A form sent before its invitation was checked waits for the verdict. */
 const SENT_EARLY = { registration: { registrationForm: { entry: 'awaitingVerdict' } } } as const;
 /** The announcements of each wait; of two parallel waits the chart has one tag for slowness. */
 function waitsOf(state: VisitSnapshot): Announcement[] {
@@ -133,12 +133,12 @@ const CODE_MESSAGES: Readonly<Record<Refusal, MessageKey>> = {
 /** Normalises white space, as text is read from a page. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Start pages with a judged invitation. */
+/** Start pages with a checked invitation. */
 const HEROES: readonly ScreenName[] = [...LANDINGS, 'welcome', 'welcomeNameless'];
 
 /** Context for announcements of changes. */
 interface There {
-  /** The visitor was on the page before the invitation was judged. */
+  /** The visitor was on the page before the invitation was checked. */
   awaited: boolean;
   /** Time has passed since the page announced the redirect. */
   counted: boolean;

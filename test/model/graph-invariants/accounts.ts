@@ -18,9 +18,9 @@ const registers = (edge: Edge) => {
   return needsToken(flow) && !token ? `expected a token in ${flow}, got a registration without` : null;
 };
 /** A verdict comes only with an answer that contains it. */
-const judges = ({ from, event, to }: Edge) => {
+const checksCode = ({ from, event, to }: Edge) => {
   if (to.facts.verdict !== 'valid' || from.facts.verdict === 'valid') return undefined;
-  // After a typed code is refused, the earlier valid link is judged again.
+  // After a typed code is refused, the earlier valid link is checked again.
   const { verdict } = outputOf<InvitationOutput>(event);
   return verdict === 'valid' ? null : 'expected a valid invitation only by a response, got one without';
 };
@@ -48,7 +48,7 @@ export const noAccountWithoutInvitation: Invariant = {
   check: ({ visit }) =>
     together(
       everywhere(visit, { edge: registers }),
-      everywhere(visit, { edge: judges }),
+      everywhere(visit, { edge: checksCode }),
       everywhere(visit, { edge: completes }),
       everywhere(visit, { edge: begins }),
       everywhere(visit, {

@@ -76,12 +76,12 @@ export const isOwnLink = ({ from, event }: Edge): boolean =>
   controlsIn(from).some(({ offer }) => 'page' in offer && `#${offer.page}` === event.to);
 
 /** Handled events, by situation and by page. */
-function heardIn(graph: VisitGraph) {
-  const heard = new Map<number | string | null, Set<string>>();
+function handledIn(graph: VisitGraph) {
+  const handled = new Map<number | string | null, Set<string>>();
   for (const edge of graph.edges())
     for (const at of [edge.from.index, edge.from.place.page])
-      heard.set(at, (heard.get(at) ?? new Set()).add(askedIn(edge)));
-  return heard;
+      handled.set(at, (handled.get(at) ?? new Set()).add(askedIn(edge)));
+  return handled;
 }
 
 export const everyControlLeads: Invariant = {
@@ -92,7 +92,7 @@ export const everyControlLeads: Invariant = {
     'presence depends on something that the model leaves open, in some state of its page. While a request is ' +
     'pending, links of the page wait for its response.',
   check: ({ visit }) => {
-    const heard = heardIn(visit);
+    const handled = handledIn(visit);
     return everywhere(visit, {
       situation: (one) => {
         const controls = controlsIn(one).flatMap((control) => {
@@ -103,7 +103,7 @@ export const everyControlLeads: Invariant = {
         });
         if (controls.length === 0) return undefined;
         const deaf = controls.find(
-          ({ asked, isUsable }) => !heard.get(isUsable ? one.index : one.place.page)?.has(asked),
+          ({ asked, isUsable }) => !handled.get(isUsable ? one.index : one.place.page)?.has(asked),
         );
         return deaf === undefined
           ? null

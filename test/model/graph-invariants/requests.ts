@@ -41,9 +41,9 @@ const keysOf = (edge: Edge) => {
   return other ? `expected that ${other} keeps what it sent, got that this gives it up` : null;
 };
 const problemsOf = (edge: Edge) => {
-  const { told } = edge.effect;
-  if (told.length === 0 || !(answerOf(edge.event) || 'error' in edge.event)) return undefined;
-  const other = notAbout(edge, told);
+  const { reported } = edge.effect;
+  if (reported.length === 0 || !(answerOf(edge.event) || 'error' in edge.event)) return undefined;
+  const other = notAbout(edge, reported);
   return other ? `expected that nothing is wrong with ${other}, got that this says so` : null;
 };
 

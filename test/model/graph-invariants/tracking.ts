@@ -26,7 +26,7 @@ const isTaken = ({ event }: Edge) => {
 const isRefusedBy = (edge: Edge, ...reasons: readonly string[]) =>
   answers(edge, 'register', 'finalizeLean', 'finalizeSocial', 'changeEmail', 'activate') &&
   reasons.includes(reasonOf(edge) ?? '');
-const isJudged = (edge: Edge, verdict: string) =>
+const isCheckedAs = (edge: Edge, verdict: string) =>
   answers(edge, 'linkInvitation', 'formInvitation', 'typedInvitation') &&
   outputOf<InvitationOutput>(edge.event).verdict === verdict;
 const ends = ({ from, to }: Edge, ...tags: readonly string[]) =>
@@ -66,8 +66,8 @@ const TABLE: Readonly<Record<Event, Test | null>> = {
   // The address of a teaser, of membership interest or for the waiting list is accepted.
   submit_email: (edge) => answers(edge, 'requestPlace', 'requestLobbyLink', 'applyForMembership') && isTaken(edge),
   // The verdicts of D8.
-  error_registration_code_no_balance: (edge) => isJudged(edge, 'noInvitationsLeft'),
-  error_registration_code_expired: (edge) => isJudged(edge, 'expired'),
+  error_registration_code_no_balance: (edge) => isCheckedAs(edge, 'noInvitationsLeft'),
+  error_registration_code_expired: (edge) => isCheckedAs(edge, 'expired'),
   error_registration_account_active: (edge) => isRefusedBy(edge, 'EmailAlreadyUsedActive'),
   error_registration_account_pending: (edge) => isRefusedBy(edge, 'EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'),
   // *failed*; *invalidLink*, *expiredLink*, and a replaced link.

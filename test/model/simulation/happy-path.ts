@@ -58,15 +58,15 @@ const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
     press('join.pressed'),
   ],
   unsubscribe: [
-    end('told of other ways to unsubscribe', when('linkBroken')),
+    end('other ways to unsubscribe are shown', when('linkBroken')),
     end('unsubscribed', when('unsubscribed')),
     press('unsubscribe.pressed'),
   ],
   membershipInterest: [follow('membershipApply')],
   membershipApply: [send('address')],
   activationError: [
-    end('told that the link is invalid', when('invalidLink')),
-    end('told that a part of the link is missing', when('incompleteLink')),
+    end('the link is invalid', when('invalidLink')),
+    end('a part of the link is missing', when('incompleteLink')),
     end('another activation mail', {
       when: (snapshot) =>
         (snapshot.hasTag('expiredLink') || snapshot.hasTag('replacedLink')) &&
@@ -76,7 +76,7 @@ const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
     press('mail.requested', when('replacedLink')),
     press('activation.pressed', { times: 3 }),
     // The back end never accepts an address that causes a problem (D45).
-    end('told that the activation fails'),
+    end('the activation fails'),
   ],
   // Enters another code; if that is denied too, the refusal is final.
   deny: [follow('codeEntry', { times: 1 }), end('denied')],

@@ -98,7 +98,7 @@ export class CallInvariants {
     if (!call || !snapshot || !kind) return;
     const problems = problemsIn(snapshot.context);
     this.#check.holds(
-      'failureTold',
+      'failureShown',
       problems.some((problem) => problem.kind === kind),
       () => `${describe(call)} failed (${call.fault}), and the page says ${JSON.stringify(problems)}`,
     );

@@ -8,7 +8,7 @@ export const INVARIANTS = {
   waitsEnd: 'No wait for an answer is longer than 30 seconds, and after those nothing is busy.',
   typedStays: 'What was typed is there until it was accepted, given up or changed.',
   earned: 'A page that must be earned was earned by what the back end truly answered.',
-  failureTold: 'A call that brings no answer is told of at once, in the terms of its kind (D24).',
+  failureShown: 'A call that brings no answer is reported at once, in the terms of its kind (D24).',
   onlyPressesSend: 'Nothing is changed without a press: not by Back, Forward, a load, a link, or the network’s return.',
   repeatedKey: 'What was not answered and is sent again unchanged has the same key.',
   freshKey: 'The key of an answered press is not used again.',

@@ -9,7 +9,7 @@ import { firstScreenOf, mayShow } from '../../witness/page-screens.ts';
 import { waysAt } from '../../witness/ways.ts';
 import { listOf } from './match.ts';
 import type { ScreenName } from '../browser/distinct-screens.ts';
-import { placeOf, standingIn, typedIn, waysIn, type JudgedStep, type Outcome } from './observe.ts';
+import { placeOf, standingIn, typedIn, waysIn, type CheckedStep, type Outcome } from './observe.ts';
 
 /** A column of the table with the expected and the actual value, in words. */
 export interface Difference {
@@ -51,7 +51,7 @@ const WELCOMES: readonly (ScreenName | null)[] = ['welcome', 'welcomeNameless'];
 const hasForm = (screen: ScreenName | null, { context: { flow } }: VisitSnapshot) =>
   FORMS.includes(screen) || (startsOnLanding(flow) && WELCOMES.includes(screen));
 
-function expectedWays(row: Row, { before, after }: JudgedStep, screen: ScreenName | null): readonly string[] | null {
+function expectedWays(row: Row, { before, after }: CheckedStep, screen: ScreenName | null): readonly string[] | null {
   const less = listOf(row.less);
   if (row.ways === 'as they were') return waysIn(before).filter((name) => !less.includes(name));
   const isAnew = listOf(row.more).includes('notYou') || CONDITIONS['offered to register again'](before);
@@ -64,7 +64,7 @@ function expectedWays(row: Row, { before, after }: JudgedStep, screen: ScreenNam
 /** The default focus: the heading of a new screen. */
 function expectedFocus(
   row: Row,
-  { before }: JudgedStep,
+  { before }: CheckedStep,
   screen: ScreenName | null,
   was: ScreenName | null,
 ): string | null {
@@ -92,7 +92,7 @@ const losable = (row: Row, before: VisitSnapshot) =>
 /** @returns the first column that differs, or null. */
 export function differenceOf(
   row: Row,
-  step: JudgedStep,
+  step: CheckedStep,
   name: string,
   came: Outcome,
   was: ScreenName | null,
@@ -113,17 +113,17 @@ export function differenceOf(
     words = column,
   ): Difference | null =>
     sameList(expected, are) ? null : { column, expected: `${words} ${inWords(expected)}`, came: inWords(are) };
-  const heard = (key: string) => !beside.includes(key);
-  const said = listOf<string>(row.says).filter(heard);
+  const counts = (key: string) => !beside.includes(key);
+  const said = listOf<string>(row.says).filter(counts);
   const standing = standingIn(after);
   const news = [
     ...said.filter((key) => standing.includes(key)),
-    ...came.says.filter((key) => !said.includes(key) && heard(key)),
+    ...came.says.filter((key) => !said.includes(key) && counts(key)),
   ];
-  const told = step.earlier ?? before.context.load.shown;
+  const shownBefore = step.earlier ?? before.context.load.shown;
   const toForm = row.enters === 'the form';
   const once = [...listOf(row.trackedOnce), ...(toForm && after.context.flow !== 'leanStep2' ? FORM_SHOWN : [])];
-  const tracked = [...listOf(row.tracked), ...once.filter((event) => !told.includes(event))];
+  const tracked = [...listOf(row.tracked), ...once.filter((event) => !shownBefore.includes(event))];
   const asks = [...new Set([...listOf(row.asks), ...(toForm && !CONDITIONS.invited(after) ? FORM_ASKS : [])])];
   const differs =
     lists('says', said, news, 'message') ??

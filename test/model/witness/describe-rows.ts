@@ -6,15 +6,15 @@ import { messageOf } from '../../../machines/page/situations.ts';
 import { momentOf } from '../../../tools/flows/charts/moment.ts';
 import type { Happened } from './happening.ts';
 import { happeningsOf, listOf } from './match.ts';
-import { placeOf, type JudgedStep } from './observe.ts';
+import { placeOf, type CheckedStep } from './observe.ts';
 
 /** The label of a pressed control, otherwise the event. */
-function pressed({ before, event }: JudgedStep): string {
+function pressed({ before, event }: CheckedStep): string {
   const [control] = controlsFor(event.type, before);
   return `${control ? `“${english(messageOf(control, momentOf(before)))}”` : event.type} pressed`;
 }
 /** `registrationForm (default), register answers GenderInvalid`. */
-export function inWords(step: JudgedStep, { kind, asked, name }: Happened): string {
+export function inWords(step: CheckedStep, { kind, asked, name }: Happened): string {
   const place = placeOf(step.before);
   const flow = step.before.context.flow === 'default' ? '' : ` (${step.before.context.flow})`;
   if (kind === 'asked') return `${place}${flow}, ${asked} comes to ${name.slice(`${asked} `.length)}`;

@@ -18,7 +18,7 @@ import { CARRIED, carriedBy, otherwise } from '../worlds/carried.ts';
 import type { PageDefinition } from '../../../machines/page/page.types.ts';
 
 /** A step of a visit: from the pure stepper, from a real actor, or from a browser. */
-export interface JudgedStep {
+export interface CheckedStep {
   before: VisitSnapshot;
   event: PathEvent;
   after: VisitSnapshot;
@@ -63,7 +63,7 @@ export function typedIn({ context: { requests } }: VisitSnapshot): Readonly<Reco
   return { ...register.sent?.values, ...(completed && 'person' in completed ? completed.person : {}) };
 }
 /** A form whose draft was discarded, or each field whose value is lost or changed. */
-export function lostBy({ before, event, after }: JudgedStep, emitted: readonly VisitEmitted[]): readonly string[] {
+export function lostBy({ before, event, after }: CheckedStep, emitted: readonly VisitEmitted[]): readonly string[] {
   const forms = emitted.flatMap((one) => (one.type === 'draft.discarded' ? [one.form] : []));
   if (forms.includes('registration') || event.type === 'form.submitted' || event.type === 'step.submitted')
     return forms;
@@ -77,15 +77,15 @@ export function lostBy({ before, event, after }: JudgedStep, emitted: readonly V
 }
 
 /** Whether a repeated press uses the same key; null if the call has no key. */
-function keyOf(asked: string | null, { before, after }: JudgedStep): 'kept' | 'spent' | null {
+function keyOf(asked: string | null, { before, after }: CheckedStep): 'kept' | 'spent' | null {
   const name = asked === null ? null : requestOf(asked, before.hasTag('teased'));
   return name && (unanswered<object>(after.context.requests[name]) ? 'kept' : 'spent');
 }
 
-function startedBy({ before, after }: JudgedStep): readonly string[] {
+function startedBy({ before, after }: CheckedStep): readonly string[] {
   return Object.entries(after.children).flatMap(([id, child]) => (before.children[id as never] === child ? [] : [id]));
 }
-const mistakenBy = ({ before: { context: was }, event, after: { context: is } }: JudgedStep) =>
+const mistakenBy = ({ before: { context: was }, event, after: { context: is } }: CheckedStep) =>
   carriedBy({ event, was, is, wrote: (key) => Reflect.get(was, key) !== Reflect.get(is, key), started: [] }).filter(
     (one) => CARRIED.some((what) => one === otherwise(what)),
   );
@@ -112,7 +112,7 @@ export function waysIn(state: VisitSnapshot): readonly string[] {
 
 const MAIL_NEWS: readonly string[] = ['resend.sent', 'resend.wait'];
 /** @param asked the actor of the answer, failure or timeout. */
-export function outcomeOf(step: JudgedStep, asked: string | null): Outcome {
+export function outcomeOf(step: CheckedStep, asked: string | null): Outcome {
   const { before, after } = step;
   const emitted = step.emitted as readonly VisitEmitted[];
   // Messages about an earlier mail are not new.

@@ -6,7 +6,7 @@ import type { Row } from '../../witness/witness.types.ts';
 import { eventsOf, mayCome, type PathEvent } from '../alphabet.ts';
 import type { PureStep } from '../../../packages/witness/index.ts';
 import { CONDITIONS } from './conditions.ts';
-import { witnessOf, type JudgedStep, type Witness } from './judge.ts';
+import { witnessOf, type CheckedStep, type Witness } from './check-step.ts';
 import { placeOf } from './observe.ts';
 import { answersIn } from './more-answers.ts';
 
@@ -51,8 +51,8 @@ function pressesIn(state: VisitSnapshot): readonly PathEvent[] {
 export function onPaths(witness: Witness = witnessOf()): OnPaths {
   const found = new Map<string, { again: string; times: number }>();
   const waiting = new Map<string, { state: VisitSnapshot; again: string }>();
-  const put = (step: JudgedStep, again: string, answer?: string) => {
-    const finding = witness.judge(step, answer);
+  const put = (step: CheckedStep, again: string, answer?: string) => {
+    const finding = witness.check(step, answer);
     if (!finding) return;
     const same = found.get(finding.text);
     found.set(finding.text, { again: same?.again ?? again, times: (same?.times ?? 0) + 1 });

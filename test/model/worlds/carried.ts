@@ -1,5 +1,5 @@
 /**
- * Data that a visit carries along, when a step changes or sends it: whether it is correct, judged by the step alone.
+ * Data that a visit carries along, when a step changes or sends it: whether it is correct, checked by the step alone.
  */
 import { normaliseEmail } from '../../../machines/domain/email.ts';
 import { promisedVoucher } from '../../../machines/rules/offers.rules.ts';

@@ -20,7 +20,7 @@ export interface Effect {
   /** A new problem of this step: `fields email`, `code expired`, `network`. */
   problem: string | null;
   /** The requests with a new problem. */
-  told: readonly RequestName[];
+  reported: readonly RequestName[];
   /** A new verdict on the invitation; `dropped` if it was removed. */
   verdict: string | null;
   /** The message about a requested mail. */
@@ -66,7 +66,7 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
   const [was, is] = [before as VisitContext, after as VisitContext];
   const wroteOf = (name: RequestName, ...entries: readonly string[]) =>
     entries.some((entry) => wrote(`requests.${name}.${entry}`));
-  const told = REQUESTS.flatMap((name) => {
+  const reported = REQUESTS.flatMap((name) => {
     const words = wroteOf(name, 'problem') ? newWords(name, was, is) : null;
     return words === null ? [] : [{ name, words }];
   });
@@ -81,8 +81,8 @@ export function observe({ event, before, after, wrote, emitted, started }: Shown
     // An error report has no effect on the visitor.
     emitted: (emitted as readonly VisitEmitted[]).map(wordsOf).filter((words) => words !== 'anomaly.reported'),
     counted: wrote('load.shown') ? is.load.shown.filter((one) => !was.load.shown.includes(one)) : [],
-    problem: told[0]?.words ?? null,
-    told: told.map(({ name }) => name),
+    problem: reported[0]?.words ?? null,
+    reported: reported.map(({ name }) => name),
     verdict: wrote('codeCheck') ? (is.codeCheck?.verdict ?? 'dropped') : null,
     mail: again && again.accepted !== null ? (again.accepted ? 'sent' : 'refused') : null,
     forgotten: isOver ? ['everything'] : forgotten,

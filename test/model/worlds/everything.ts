@@ -131,8 +131,8 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
   ],
   observe,
   comesToNothing: ({ effect }) => {
-    const { told, verdict, mail, emitted, counted, forgotten, carried, started } = effect as Effect;
-    const many = [told, emitted, counted, forgotten, carried, started];
+    const { reported, verdict, mail, emitted, counted, forgotten, carried, started } = effect as Effect;
+    const many = [reported, emitted, counted, forgotten, carried, started];
     return !verdict && !mail && many.every(({ length }) => length === 0);
   },
   facts: (context, snapshot) => factsOf(context as VisitContext, pageIn(snapshot), snapshot.value === 'boot'),

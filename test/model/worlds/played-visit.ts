@@ -21,14 +21,14 @@ const SERVICES: Readonly<Record<string, string>> = {
 };
 const serviceOf = (actorId: string) => SERVICES[actorId] ?? actorId;
 
-/** The external calls when the model says that an invitation was judged; the child machine judges by itself. */
-async function judge({ output }: { output: InvitationOutput }, { take, holds }: Outside) {
-  const struck = output.verdict === 'forbiddenReferrer' && output.forbiddenReferrer !== null;
+/** The external calls when the model says that an invitation was checked; the child machine checks by itself. */
+async function checkCode({ output }: { output: InvitationOutput }, { take, holds }: Outside) {
+  const isBlocked = output.verdict === 'forbiddenReferrer' && output.forbiddenReferrer !== null;
   if (holds('checkReferrer')) {
-    take('checkReferrer').resolve(struck);
+    take('checkReferrer').resolve(isBlocked);
     await turn();
   }
-  if (struck) return;
+  if (isBlocked) return;
   if (output.verdict === 'unavailable') take('lookUpCode').reject(new ServiceFailure('network', 'refused'));
   else take('lookUpCode').resolve({ ...answers[output.verdict], ...(output.held && { held: output.held }) });
 }
@@ -41,7 +41,7 @@ function play(outside: Outside, breaking: boolean): Play {
     machine: breaking ? machine.provide({ actors: { invitation } }) : machine,
     settle: async (event) => {
       if (isInvitation(event.actorId) && !breaking) {
-        await judge(event as typeof event & { output: InvitationOutput }, outside);
+        await checkCode(event as typeof event & { output: InvitationOutput }, outside);
         return;
       }
       const call = outside.take(isInvitation(event.actorId) ? 'invitation' : serviceOf(event.actorId));
@@ -56,7 +56,7 @@ const unmet = (actorId: string, is: (output: InvitationOutput) => boolean, reaso
   eventsOf(`xstate.done.actor.${actorId}`)
     .filter((event) => 'output' in event && is(event.output as InvitationOutput))
     .map((event) => [`outcome ${writeStep(event)}`, reason] as const);
-const judges = (code: string) => (output: InvitationOutput) =>
+const checks = (code: string) => (output: InvitationOutput) =>
   output.verdict === 'valid' && output.campaign === campaignOf(code);
 const [linked] = CODES;
 
@@ -74,7 +74,7 @@ export const visit: Chart = {
     ),
     ...unmet(
       'typedInvitation',
-      judges(linked),
+      checks(linked),
       'paths type another code than the link’s, which stands in the field (D49): CodeEntry.test',
     ),
   ]),

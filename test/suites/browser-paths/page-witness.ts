@@ -15,7 +15,7 @@ import { controlsExpected, controlsOn } from '../../model/browser/controls.ts';
 import type { CourseStep } from '../../model/browser/course.ts';
 import { readPage, type FieldValues } from '../../model/browser/page-view.ts';
 import { typedIn } from '../../model/browser/press.ts';
-import { witnessOf } from '../../model/witness/judge.ts';
+import { witnessOf } from '../../model/witness/check-step.ts';
 import { lostBy } from '../../model/witness/observe.ts';
 import { rowName } from '../../model/witness/describe-rows.ts';
 
@@ -69,8 +69,8 @@ export class PageWitness {
   }
 
   /** Checks a step against the table. @returns the name of its row, or null. @throws on a contradiction. */
-  judge(step: CourseStep): string | null {
-    const finding = this.#witness.judge({ ...step, earlier: [...this.#tracked] });
+  check(step: CourseStep): string | null {
+    const finding = this.#witness.check({ ...step, earlier: [...this.#tracked] });
     if (finding) throw new Error(finding.text);
     this.#tracked.push(...trackedBy(step));
     const [row] = this.#witness.rowsOf(step);

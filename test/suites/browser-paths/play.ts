@@ -65,7 +65,7 @@ export async function play(
   // The clock is stopped until a step advances it.
   await page.stopClock();
   const course = courseOf(visit, localeOf(prefix));
-  // Our own referrer rule judges at once, so nothing shows before (D11).
+  // Our own referrer rule decides at once, so nothing shows before (D11).
   const struck = course.some(({ event }) => isBlocked(event));
   let stays = true;
   let awaited = false;
@@ -76,7 +76,7 @@ export async function play(
   const witness = await PageWitness.on(page, localeOf(prefix));
   for (const [index, step] of course.entries()) {
     const { event, before, after, leavesFor } = step;
-    const row = witness.judge(step);
+    const row = witness.check(step);
     const words = `step ${index + 1}: ${writeStep(event)}`;
     const opened = before.matches('boot');
     if (opened) await begin(page, { ...stage, visit, referrer: referrerOf(visit) });

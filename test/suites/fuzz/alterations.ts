@@ -8,8 +8,8 @@ const HOWS = [
   'replaced',
   'dropped',
   'put in a list',
-  'told twice',
-  'with more beside it',
+  'duplicated',
+  'with an added entry',
 ] as const;
 export interface Alteration {
   /** Index of the position, modulo their number. */
@@ -40,7 +40,7 @@ function change({ parent, key }: Place, { how, by, name }: Alteration) {
   if (how === 'replaced') Reflect.set(parent, key, by);
   else if (how === 'dropped') Reflect.deleteProperty(parent, key);
   else if (how === 'put in a list') Reflect.set(parent, key, [value]);
-  else if (how === 'told twice') Reflect.set(parent, key, [value, value]);
+  else if (how === 'duplicated') Reflect.set(parent, key, [value, value]);
   // JSON lists have no names.
   else if (Array.isArray(parent)) parent.push(by);
   // Defines an own property, as JSON.parse does, even for inherited names.

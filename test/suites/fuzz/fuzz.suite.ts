@@ -6,7 +6,7 @@ import { configuration } from './entries/configuration.ts';
 import { connections } from './entries/connections.ts';
 import { contract } from './entries/contract.ts';
 import { server } from './entries/routes.ts';
-import { judged } from './entries/verdicts.ts';
+import { codeChecks } from './entries/verdicts.ts';
 import { visits } from './entries/visits.ts';
 import { createSurroundings } from './surroundings.ts';
 
@@ -14,7 +14,7 @@ const { FUZZ_SEED: seed = '1', FUZZ_PATH: path = '' } = process.env;
 const around = await createSurroundings();
 afterAll(() => around.close());
 
-const entries = [configuration, contract, judged, server, connections, visits, answered].flat();
+const entries = [configuration, contract, codeChecks, server, connections, visits, answered].flat();
 test.each(entries)('$name: $holds', async ({ property, runs }) => {
   const details = await fc.check(property(around), {
     seed: Number(seed),

@@ -35,14 +35,14 @@ export async function createSurroundings(): Promise<Surroundings> {
   const looseErrors = collectLooseErrors();
   const site = makeSmallSite();
   const failed: string[] = [];
-  const hear: Log = (event, fields) => {
+  const log: Log = (event, fields) => {
     if (/error/.test(event)) failed.push(`${event} ${JSON.stringify(fields ?? {})}`);
   };
   let started: Promise<BackEnd> | null = null;
   let given = 0;
   return {
     looseErrors,
-    backEnd: () => (started ??= startForTest({ SITE_DIR: site.folder }, systemClock(0), hear)),
+    backEnd: () => (started ??= startForTest({ SITE_DIR: site.folder }, systemClock(0), log)),
     failures: () => failed.splice(0),
     next: () => (given += 1),
     close: async () => {

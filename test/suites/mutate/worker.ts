@@ -13,7 +13,7 @@ import { buildOracle } from '../../model/mutation/build-oracle.ts';
 import { lawOracles } from '../../model/mutation/law-oracle.ts';
 import { faultsOf } from '../../model/mutation/planting.ts';
 import { nameFault, type Oracle, type Oracles } from '../../model/mutation/oracles.ts';
-import { rowJudge } from '../../model/mutation/row-judge.ts';
+import { rowOracle } from '../../model/mutation/row-oracle.ts';
 import type { Verdict } from '../../model/mutation/verdict.ts';
 import { charts } from '../../model/worlds/charts.ts';
 import { startUnitTests, type UnitTests } from './unit-tests.ts';
@@ -37,7 +37,7 @@ const laws = once(lawOracles);
 function benchOf(chart: Chart) {
   const mutants = new Map(faultsOf(chart).map((one) => [one.id, one]));
   const sites = once(() => new Sites(chart, new Explorer(chart).explorePart(OF_EACH)));
-  const compare = comparerOf(chart, chart.name === 'visit' ? rowJudge : () => null);
+  const compare = comparerOf(chart, chart.name === 'visit' ? rowOracle : () => null);
   let compared: Compared | null = null;
   const row: Oracle = ({ where }, machine) => {
     compared = compare(machine, sites().of(where));

@@ -14,7 +14,7 @@ export interface Verdict {
 
 export const isNamed = ({ named }: Verdict): boolean => named !== null;
 
-function judge(mistake: Mistake, { failed, broken }: Outcome): Verdict {
+function verdictOf(mistake: Mistake, { failed, broken }: Outcome): Verdict {
   const named = failed.find(({ name }) => name.includes(mistake.test.title)) ?? null;
   return {
     mistake,
@@ -33,7 +33,7 @@ export async function tryMistake(folder: string, tests: CopiedTests, mistake: Mi
   const takeOut = plant(folder, mistake);
   tests.changed(mistake.file);
   try {
-    return judge(mistake, await runOf(folder, tests)(mistake.test.file, [mistake.test.title]));
+    return verdictOf(mistake, await runOf(folder, tests)(mistake.test.file, [mistake.test.title]));
   } finally {
     takeOut();
     tests.changed(mistake.file);

@@ -14,7 +14,7 @@ const noEffect: Effect = {
   emitted: [],
   counted: [],
   problem: null,
-  told: [],
+  reported: [],
   verdict: null,
   mail: null,
   forgotten: [],

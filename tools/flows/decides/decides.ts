@@ -67,7 +67,7 @@ export const decidesBy = ({ asking, tokens, pendingDays }: BackEndFacts): readon
     id: 'countries',
     title: 'The countries of an invitation',
     follows:
-      'The form offers only the countries that the invitation names; all of these if it names no country, or before it is judged. An invited visitor whose country is not offered reaches the same pages but can’t choose it: the form requires an offered country, and the back end refuses others at the field (D19).',
+      'The form offers only the countries that the invitation names; all of these if it names no country, or before it is checked. An invited visitor whose country is not offered reaches the same pages but can’t choose it: the form requires an offered country, and the back end refuses others at the field (D19).',
     value: COUNTRIES,
     file: 'machines/invitation/offered-countries.ts',
     pages: hasField('country'),

@@ -5,15 +5,15 @@ import type { Chart } from '../chart.ts';
 import { stepperOf, type PureStep, type Stepper } from '../stepper.ts';
 import { inTurn, type Site } from './sites.ts';
 
-/** A step, as given to a judge. */
-export interface JudgedStep {
+/** A step, as given to an oracle. */
+export interface CheckedStep {
   before: AnyMachineSnapshot;
   event: EventObject;
   after: AnyMachineSnapshot;
   emitted: readonly EventObject[];
 }
 /** The complaint about a step, in a sentence; null if there is no complaint. */
-export type Judge = (step: JudgedStep) => string | null;
+export type Oracle = (step: CheckedStep) => string | null;
 
 export interface Compared {
   /** What detected the fault. */
@@ -61,26 +61,26 @@ function differenceOf(event: EventObject, was: PureStep, is: PureStep): string |
 }
 
 /**
- * Presents mutants of a chart to a judge. Complaints that also apply to the original chart at the same place are
+ * Presents mutants of a chart to an oracle. Complaints that also apply to the original chart at the same place are
  * ignored.
  */
-export function comparerOf(chart: Chart, judge: Judge) {
+export function comparerOf(chart: Chart, oracle: Oracle) {
   const product = stepperOf(chart.machine);
   /** The original chart in the same place. */
   const thereAs = ({ value, context }: AnyMachineSnapshot) =>
     placed(chart.machine, { value: value as Site['value'], context: context as object });
-  const judged = (machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject, step: PureStep) => {
+  const complaintOf = (machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject, step: PureStep) => {
     if (step.broken !== null) {
       const was = product.take(thereAs(from), event);
       return was.broken === null ? `the chart breaks on ${event.type}: ${step.broken}` : null;
     }
-    const found = judge({ before: from, event, after: step.state, emitted: step.emitted });
+    const found = oracle({ before: from, event, after: step.state, emitted: step.emitted });
     if (found === null || machine === chart.machine) return found;
     const there = thereAs(from);
     const was = product.take(there, event);
-    return judge({ before: there, event, after: was.state, emitted: was.emitted }) === null ? found : null;
+    return oracle({ before: there, event, after: was.state, emitted: was.emitted }) === null ? found : null;
   };
-  /** The judge's complaint about the next steps. */
+  /** The oracle's complaint about the next steps. */
   const afterwards = (
     machine: AnyStateMachine,
     mutant: Stepper,
@@ -94,7 +94,7 @@ export function comparerOf(chart: Chart, judge: Judge) {
       if (!event || left.steps <= 0) continue;
       left.steps -= 1;
       const step = mutant.take(from, event);
-      const found = judged(machine, from, event, step);
+      const found = complaintOf(machine, from, event, step);
       if (found !== null) return found;
       if (step.taken.length > 0) next.push(step.state);
     }
@@ -110,7 +110,7 @@ export function comparerOf(chart: Chart, judge: Judge) {
     const mutant = stepperOf(machine);
     const compared: Compared = { named: null, sites: sites.length, differs: 0, first: null };
     const otherwise: AnyMachineSnapshot[] = [];
-    /** The judge's complaint about a differing step; its target is examined later. */
+    /** The oracle's complaint about a differing step; its target is examined later. */
     const differing = (difference: string | null, step: PureStep, found: () => string | null): string | null => {
       if (difference === null) return null;
       compared.differs += 1;
@@ -127,7 +127,7 @@ export function comparerOf(chart: Chart, judge: Judge) {
       const from = placed(machine, site);
       const step = mutant.take(from, event);
       const difference = differenceOf(event, product.take(placed(chart.machine, site), event), step);
-      const named = differing(difference, step, () => judged(machine, from, event, step));
+      const named = differing(difference, step, () => complaintOf(machine, from, event, step));
       if (named !== null) return { ...compared, named };
     }
     for (const state of inTurn(otherwise, ({ value }) => JSON.stringify(value), MOST_FOLLOWED)) {

@@ -80,4 +80,4 @@ const forged = entryOf({
   },
 });
 
-export const judged = [verdicts, forged];
+export const codeChecks = [verdicts, forged];

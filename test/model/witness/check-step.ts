@@ -7,10 +7,10 @@ import { rows } from '../../witness/rows.ts';
 import { differenceOf } from './compare.ts';
 import { happenedIn, type Happened } from './happening.ts';
 import { finderOf, listOf } from './match.ts';
-import { outcomeOf, shownIn, type JudgedStep } from './observe.ts';
+import { outcomeOf, shownIn, type CheckedStep } from './observe.ts';
 import { inWords, rowName } from './describe-rows.ts';
 
-export type { JudgedStep } from './observe.ts';
+export type { CheckedStep } from './observe.ts';
 /** An error of a step, or of the table. */
 export interface Finding {
   /** The name of the contradicting row; null if no row or several rows apply. */
@@ -22,9 +22,9 @@ const rulesOf = (row: Row) => listOf<Rule>(row.rule).join(', ');
 
 export interface Witness {
   /** @param answer the full answer, if the event does not contain it. @returns the error, or null. */
-  judge: (step: JudgedStep, answer?: string) => Finding | null;
+  check: (step: CheckedStep, answer?: string) => Finding | null;
   /** The rows that apply to a step. */
-  rowsOf: (step: Pick<JudgedStep, 'before' | 'event'>) => readonly Row[];
+  rowsOf: (step: Pick<CheckedStep, 'before' | 'event'>) => readonly Row[];
   /** Number of steps checked per row; contains every row. */
   reached: ReadonlyMap<Row, number>;
   rows: readonly Row[];
@@ -34,10 +34,10 @@ export interface Witness {
 export function witnessOf(table: readonly Row[] = rows): Witness {
   const find = finderOf(table);
   const reached = new Map<Row, number>();
-  const judge: Witness['judge'] = (step, answer) => {
+  const check: Witness['check'] = (step, answer) => {
     const { before, event } = step;
-    const told = happenedIn(event, before);
-    const happened: Happened = answer === undefined ? told : { ...told, name: `${told.asked} ${answer}` };
+    const own = happenedIn(event, before);
+    const happened: Happened = answer === undefined ? own : { ...own, name: `${own.asked} ${answer}` };
     const [row, ...others] = find(before, happened);
     const place = () => inWords(step, happened);
     if (!row) {
@@ -54,9 +54,9 @@ export function witnessOf(table: readonly Row[] = rows): Witness {
     return { row: rowName(row), text: `${place()}: expected ${expected}, got ${came} (${rulesOf(row)})` };
   };
   const rowsOf: Witness['rowsOf'] = ({ before, event }) => find(before, happenedIn(event, before));
-  return { judge, rowsOf, reached, rows: table };
+  return { check, rowsOf, reached, rows: table };
 }
 
 const everyRow = witnessOf();
 /** Checks one step against the whole table. */
-export const judge = (step: JudgedStep): Finding | null => everyRow.judge(step);
+export const checkStep = (step: CheckedStep): Finding | null => everyRow.check(step);
