@@ -64,7 +64,7 @@ export function close(): void {
   update(NOTHING);
 }
 
-/** What was open in this tab; restored after a reload, which happens whenever a suite ends. */
+/** What was open in this tab; restored after a reload, such as after a change of the charts. */
 const KEY = 'vestibule.workbench.open';
 
 type OpenBefore = { kind: 'file'; name: string; text: string } | { kind: 'live'; id: string };
