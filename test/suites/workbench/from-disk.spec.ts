@@ -65,16 +65,10 @@ test('two situations are drawn side by side, with the controls and texts of only
   expect(wrong).toEqual([]);
 });
 
-test('the flows are compared with those of another commit', async ({ page, wrong }) => {
-  await page.goto(addressOf('/compare?item=release'));
-  await expect(page.getByText('What is new since HEAD')).toBeVisible();
-  expect(wrong).toEqual([]);
-});
-
 test('a published folder shows what the whole run proved, and names no command', async ({ page }) => {
   await page.goto(addressOf('/proofs'));
   await expect(page.getByText(/^The last whole run, on \d+ \w+ \d+:/)).toBeVisible();
-  for (const view of ['/proofs', '/plan?state=visit:deny', '/plan?question=mails']) {
+  for (const view of ['/proofs', '/plan?state=visit:deny', '/plan?question=waits']) {
     await page.goto(addressOf(view));
     await expect(page.locator('body')).not.toContainText('npm run');
   }

@@ -19,7 +19,6 @@ const VIEWS = {
   'two flows': '/compare?item=flow:default&other=leanStep2',
   'two languages': '/compare?item=language:de&other=pl',
   'two situations': '/compare?item=situation:Deny.cold&other=Deny.expired',
-  'since a commit': '/compare?item=release',
   'the funnel': '/funnel',
   'what is proved': '/proofs',
   'an answer': '/plan?question=token-needed',

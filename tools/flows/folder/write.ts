@@ -19,8 +19,6 @@ export interface Folder {
   language: Locale;
   /** True to include pictures. */
   pictures: boolean;
-  /** The commit, branch or release to compare the flows with. */
-  since: string;
   /** Receives a line for each step. */
   log: (line: string) => void;
 }
@@ -54,7 +52,7 @@ async function writeMails(out: string): Promise<void> {
 const WRITTEN = ['index.html', 'screen', 'assets', 'pictures', 'stately', 'drawings', 'mails'];
 
 /** @returns one line of figures. */
-export async function writeFolder({ out, language, pictures, since, log }: Folder): Promise<string> {
+export async function writeFolder({ out, language, pictures, log }: Folder): Promise<string> {
   if (pictures) {
     log(`pictures of the screens, ${language} …`);
     await takePictures({
@@ -70,7 +68,7 @@ export async function writeFolder({ out, language, pictures, since, log }: Folde
   const shown = pictures ? cachedPictures(language) : {};
   const copied = await copyPictures(join(out, 'pictures'), language, shown);
   log('pages …');
-  await buildPages(out, shown, since);
+  await buildPages(out, shown);
   log('files for Stately’s editor, drawings …');
   await writeStatelyFiles(join(out, 'stately'));
   log('mails …');

@@ -122,7 +122,6 @@ const comparisons: readonly SearchItem[] = [
   ),
   compared('Two languages', 'language', null, 'words translations'),
   compared('Two situations', 'situation', null, 'screens'),
-  compared('The flows since a release', 'release', null, 'new changed version commit visitors'),
 ];
 
 /** Things that are the same in every language. @param data data that decides. */

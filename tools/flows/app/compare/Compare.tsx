@@ -2,14 +2,12 @@ import './compare.css';
 import { hrefOf, useView } from '../view.ts';
 import { Flows } from './Flows.tsx';
 import { Languages } from './Languages.tsx';
-import { Release } from './Release.tsx';
 import { Situations } from './Situations.tsx';
 
 const KINDS = {
   flow: { title: 'Two flows', Drawn: Flows },
   language: { title: 'Two languages', Drawn: Languages },
   situation: { title: 'Two situations', Drawn: Situations },
-  release: { title: 'Since a release', Drawn: Release },
 } as const;
 type Kind = keyof typeof KINDS;
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);

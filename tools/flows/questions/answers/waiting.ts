@@ -1,8 +1,7 @@
 /** Where a visitor waits, for how long, and what follows. */
 import { allStates, stateAt, visit, visitTransitions } from '../../charts/facts.ts';
 import type { State, Transition } from '../../charts/facts.types.ts';
-import { CHARTS } from '../../charts/charts.ts';
-import { sayCall, sayDuration, sayTrigger } from '../../words/say.ts';
+import { sayCall, sayDuration } from '../../words/say.ts';
 import { saidByKey } from '../../words/repeated.ts';
 import type { Answer, Cell, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, plain, say, sayAll, table, target } from '../cells.ts';
@@ -76,31 +75,6 @@ function unansweredAnswer(): Answer {
   );
 }
 
-function timesAnswer(): Answer {
-  const timed = allStates.flatMap((state) => state.transitions.filter(isTimed));
-  const said = (transition: Transition) =>
-    `${transition.from.chart}: ${sayTrigger(transition.trigger, transition.from.chart)}`;
-  const alike = Map.groupBy(timed, said);
-  const rows = [...alike.values()].flatMap(([first, ...more]) => {
-    if (!first) return [];
-    const { from, trigger } = first;
-    const wait = stateAt(from).waits.find(({ delay }) => trigger.kind === 'time' && delay === trigger.delay);
-    return [
-      [
-        plain(wait ? sayDuration(wait.atMost) : '–'),
-        say(sayTrigger(trigger, from.chart)),
-        plain(CHARTS[from.chart].title),
-        link(stateAt(from)),
-        plain(more.length === 0 ? '–' : `and ${more.length} more`),
-      ],
-    ];
-  });
-  return answer(
-    `${count(rows.length, 'time')} in ${count(timed.length, 'place')}, in all charts.`,
-    table(['How long', 'What happens', 'Chart', 'Where, first', 'Elsewhere'], rows),
-  );
-}
-
 export const waitingQuestions: readonly Question[] = [
   {
     id: 'waits',
@@ -115,12 +89,5 @@ export const waitingQuestions: readonly Question[] = [
     keywords: ['timeout', 'failure', 'no answer', '30 s', 'server down', 'error'],
     by: 'quality',
     answer: unansweredAnswer,
-  },
-  {
-    id: 'times',
-    question: 'Which times count in the product?',
-    keywords: ['delay', 'seconds', 'time', 'limit', 'duration', 'how long'],
-    by: 'quality',
-    answer: timesAnswer,
   },
 ];
