@@ -1,1 +1,0 @@
-export const thousands = (count: number): string => count.toLocaleString('en');
