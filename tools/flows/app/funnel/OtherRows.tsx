@@ -7,9 +7,9 @@ import { thousands } from './funnel-texts.ts';
 interface Item {
   words: string;
   code?: string;
-  count?: number;
+  count?: number | undefined;
 }
-const tracked = (event: TrackedName): Item => ({ words: sentence(TRACKED[event]), code: event });
+const tracked = (event: TrackedName, count?: number): Item => ({ words: sentence(TRACKED[event]), code: event, count });
 
 /** Rows of a file that belong to no step of the flow, each with the reason. */
 export function OtherRows({ counted, problems }: { counted: Counted; problems: readonly Problem[] }) {
@@ -17,8 +17,8 @@ export function OtherRows({ counted, problems }: { counted: Counted; problems: r
   const lists: Readonly<Record<string, readonly Item[]>> = {
     'Left out': problems.map(({ line, words }) => ({ words: line === null ? words : `line ${line}: ${words}` })),
     'Not tracked here': unknown.map(({ event, count }) => ({ words: '', code: event, count })),
-    'Not in the file': missing.map(tracked),
-    'Of other flows': otherEvents.map(({ event, count }) => ({ ...tracked(event), count })),
+    'Not in the file': missing.map((event) => tracked(event)),
+    'Of other flows': otherEvents.map(({ event, count }) => tracked(event, count)),
   };
   return (
     <div className="funnel__others">
