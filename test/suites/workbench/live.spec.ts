@@ -32,22 +32,12 @@ test('the product opens in a state and continues from there, and the workbench f
   await expect(page).toHaveURL(/step=1(?:&|$)/);
 });
 
-test('reloaded, the workbench still follows; a visit in the address is opened instead', async ({
-  context,
-  page,
-  dev,
-}) => {
+test('a visit in the address is opened instead of the followed window', async ({ context, page, dev }) => {
   const product = await context.newPage();
   await product.goto(`${dev.site}/en/about-us`);
   await page.goto(`${dev.site}/tools/flows/index.html`);
   await page.getByRole('button', { name: 'Follow a live window' }).click();
   await expect(page).toHaveURL(/state=visit:about\.aboutUs/);
-  await page.reload();
-  const steps = page.getByRole('region', { name: 'A live visit' }).getByRole('listitem');
-  await expect(steps.first()).toBeVisible();
-  await product.goto(`${dev.site}/en/stores`);
-  await expect(steps.filter({ hasText: 'page reloaded' })).toHaveCount(1);
-  await expect(page).toHaveURL(/state=visit:about\.stores/);
   const visit = 'answer-that-does-not-come';
   await page.evaluate((name) => history.replaceState(null, '', `#/plan?visit=${name}&step=1`), visit);
   await page.reload();

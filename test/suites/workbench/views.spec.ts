@@ -17,7 +17,6 @@ const VIEWS = {
   'a mail': '/mails?item=activation',
   'data that decides': '/data',
   'two flows': '/compare?item=flow:default&other=leanStep2',
-  'two languages': '/compare?item=language:de&other=pl',
   'two situations': '/compare?item=situation:Deny.cold&other=Deny.expired',
   'the funnel': '/funnel',
   'what is proved': '/proofs',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '../../../locales/texts.ts';
 import { allSituations } from '../situations/by-state.ts';
-import { compareFlows, compareLanguages, compareSituations } from './comparisons.ts';
+import { compareFlows, compareSituations } from './comparisons.ts';
 import { pagesThatDiffer } from './differ.ts';
 
 const alone = (differences: ReturnType<typeof compareFlows>, title: string) => {
@@ -50,10 +50,4 @@ test('two situations: controls and texts of only one', () => {
     [['“Write to the member”'], ['“Enter a registration code”', '“Join the waiting list”']],
     [[], ['Login']],
   ]);
-});
-
-test('two languages: each message next to its translation', () => {
-  const keys = ['action.login'];
-  const found = compareLanguages({ keys, texts: textsIn('en') }, { keys, texts: textsIn('de') });
-  expect(found.changed.map(({ before, now }) => [before, now])).toEqual([['Login', 'Anmelden']]);
 });

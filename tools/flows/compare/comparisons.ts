@@ -97,13 +97,3 @@ function entriesOfSituation({ situation, keys }: Drawn, texts: Readonly<Record<s
 /** @param texts of the language shown. */
 export const compareSituations = (one: Drawn, other: Drawn, texts: Readonly<Record<string, string>>) =>
   differences(entriesOfSituation(one, texts), entriesOfSituation(other, texts));
-
-/** Compares the messages of one page in two languages. @param keys of the messages shown in each. */
-export function compareLanguages(
-  one: { keys: readonly string[]; texts: Readonly<Record<string, string>> },
-  other: { keys: readonly string[]; texts: Readonly<Record<string, string>> },
-): Difference {
-  const entries = ({ keys, texts }: typeof one): readonly Entry[] =>
-    keys.map((key) => ({ key, text: plainText(texts[key] ?? key), page: null }));
-  return differ('Texts', entries(one), entries(other));
-}

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import type { Locale } from '../../../locales/languages.ts';
 import { pageStates, allStates } from '../charts/facts.ts';
 import { mailFiles } from '../mails/compose.ts';
-import { folderOf, cachedPictures } from '../pictures/picture-cache.ts';
 import { fileOf, type PictureList } from '../pictures/picture-list.ts';
-import { takePictures } from '../pictures/take-pictures.ts';
+import { cachedPictures, folderOf, takePictures } from '../pictures/pictures.ts';
 import { writeStatelyFiles } from '../stately/write-stately-files.ts';
 import { buildPages } from './build.ts';
 
@@ -25,8 +24,6 @@ export interface Folder {
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DRAWINGS = join(ROOT, 'machines/drawings');
-/** Number of pictures between two progress lines. */
-const LOGGED_EVERY = 25;
 
 async function copyPictures(out: string, language: Locale, pictures: PictureList): Promise<number> {
   const files = Object.entries(pictures).flatMap(([screen, all]) => Object.keys(all).map((one) => fileOf(screen, one)));
@@ -55,14 +52,7 @@ const WRITTEN = ['index.html', 'screen', 'assets', 'pictures', 'stately', 'drawi
 export async function writeFolder({ out, language, pictures, log }: Folder): Promise<string> {
   if (pictures) {
     log(`pictures of the screens, ${language} …`);
-    await takePictures({
-      language,
-      atOnce: 3,
-      onTaken: (done, all, problem) => {
-        if (problem !== null) log(`✗ ${problem}`);
-        else if (done % LOGGED_EVERY === 0 || done === all) log(`  ${done}/${all}`);
-      },
-    });
+    await takePictures(language, log);
   }
   await Promise.all(WRITTEN.map((name) => rm(join(out, name), { recursive: true, force: true })));
   const shown = pictures ? cachedPictures(language) : {};

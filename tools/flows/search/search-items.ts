@@ -120,7 +120,6 @@ const comparisons: readonly SearchItem[] = [
       compared(`The ${FLOW_WORDS[one]} and the ${FLOW_WORDS[other]}`, `flow:${one}`, other, 'between flows'),
     ),
   ),
-  compared('Two languages', 'language', null, 'words translations'),
   compared('Two situations', 'situation', null, 'screens'),
 ];
 

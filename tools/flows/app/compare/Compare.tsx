@@ -1,12 +1,10 @@
 import './compare.css';
 import { hrefOf, useView } from '../view.ts';
 import { Flows } from './Flows.tsx';
-import { Languages } from './Languages.tsx';
 import { Situations } from './Situations.tsx';
 
 const KINDS = {
   flow: { title: 'Two flows', Drawn: Flows },
-  language: { title: 'Two languages', Drawn: Languages },
   situation: { title: 'Two situations', Drawn: Situations },
 } as const;
 type Kind = keyof typeof KINDS;

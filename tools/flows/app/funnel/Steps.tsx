@@ -5,7 +5,7 @@ import { isRefusal } from '../../funnel/order.ts';
 import { pageStateOf, wordOf } from '../../charts/facts.ts';
 import { nameOfPage, sentence } from '../../words/say.ts';
 import { TRACKED } from '../../words/tracked.ts';
-import { pictureOf, usePictures } from '../use-pictures.ts';
+import { pictureOf } from '../pictures.ts';
 import { hrefOf } from '../view.ts';
 import { perCent, sayAlsoIn, sayStep, thousands } from './funnel-texts.ts';
 
@@ -34,7 +34,6 @@ const SideEvents = ({ all, isCounted }: SideProps) =>
 
 /** A small screenshot of a page; nothing if there is no picture of it. */
 function Picture({ page }: { page: PageId }) {
-  usePictures();
   const screen = pages.find(({ id }) => id === page)?.screen;
   const picture = screen === undefined ? null : pictureOf(screen);
   return picture && <img className="funnel__picture" src={picture} alt="" width={46} height={73} loading="lazy" />;
