@@ -31,7 +31,7 @@ const LARGE_HEAP = '--max-old-space-size=4096';
 export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   'tools/flows': [
     node('flows', 'writes the flow workbench as a folder that opens from disk', 'tools/flows/flows.ts'),
-    node('draw', 'draws the charts, the tracking plan and figures in documents', 'tools/flows/draw-charts.ts'),
+    node('draw', 'draws the charts and the tracking plan', 'tools/flows/draw-charts.ts'),
   ],
   'tools/check': [
     node('messages', 'checks the messages of every language', 'tools/check/messages.ts'),

@@ -20,7 +20,7 @@ const VIEWS = {
   'two situations': '/compare?item=situation:Deny.cold&other=Deny.expired',
   'the funnel': '/funnel',
   'what is proved': '/proofs',
-  'an answer': '/plan?question=token-needed',
+  'an answer': '/plan?question=waits',
 } as const;
 const WIDTHS = [1440, 1024] as const;
 

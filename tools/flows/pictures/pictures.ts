@@ -1,4 +1,4 @@
-/** Pictures of the screens, one for each situation: the top of the page on a phone. They are kept until a source changes. */
+/** Pictures of the screens, one for each situation: the top of the page on a phone; kept until a source changes. */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -74,7 +74,6 @@ test.each([
   ],
   ['which landing pages are there', { section: 'data', item: 'landing-pages', question: null }],
   ['when does black friday begin', { section: 'data', item: 'seasons', question: null }],
-  ['register pressed twice', { question: 'twice' }],
   ['how long can a visitor wait', { question: 'waits' }],
   ['What can follow a pending account?', { question: 'pending-account' }],
   ['expired link tracked', { question: 'link-expired-tracked' }],
