@@ -16,11 +16,10 @@ const VIEWS = {
   'the states of a topic, drawn': '/chart?topic=activating',
   'a mail': '/mails?item=activation',
   'data that decides': '/data',
-  'two flows': '/compare?item=flow:default&other=leanStep2',
-  'two situations': '/compare?item=situation:Deny.cold&other=Deny.expired',
+  'two flows': '/compare?item=default&other=leanStep2',
   'the funnel': '/funnel',
   'what is proved': '/proofs',
-  'an answer': '/plan?question=waits',
+  'an answer': '/plan?question=token-needed',
 } as const;
 const WIDTHS = [1440, 1024] as const;
 

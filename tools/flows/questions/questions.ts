@@ -1,5 +1,6 @@
 /** All frequent questions, in reading order. */
 import type { Question } from './answer.types.ts';
+import { accessQuestions } from './answers/access.ts';
 import { activationQuestions } from './answers/activation.ts';
 import { analyticsQuestions } from './answers/analytics.ts';
 import { invitationQuestions } from './answers/invitation.ts';
@@ -13,12 +14,13 @@ const all: readonly Question[] = [
   ...registrationQuestions,
   ...analyticsQuestions,
   ...waitingQuestions,
+  ...accessQuestions,
   ...activationQuestions,
   ...pageQuestions,
   ...networkQuestions,
 ];
 /** The most frequent ones come first. */
-const FIRST = ['no-invitations-left', 'pending-account', 'link-expired-tracked', 'waits'];
+const FIRST = ['no-invitations-left', 'pending-account', 'link-expired-tracked', 'waits', 'token-needed'];
 
 export const QUESTIONS: readonly Question[] = [
   ...FIRST.flatMap((id) => all.filter((question) => question.id === id)),

@@ -70,7 +70,7 @@ test('a question is found by its subject', () => {
 test.each([
   [
     'what differs between the lean and the default flow',
-    { section: 'compare', item: 'flow:default', other: 'leanStep2', question: null },
+    { section: 'compare', item: 'default', other: 'leanStep2', question: null },
   ],
   ['which landing pages are there', { section: 'data', item: 'landing-pages', question: null }],
   ['when does black friday begin', { section: 'data', item: 'seasons', question: null }],

@@ -1,5 +1,4 @@
 /** Visits in other windows of the dev server: the list, and the one being followed. */
-import type { StateValue } from 'xstate';
 import {
   openLiveChannel,
   type LiveMessage,
@@ -107,12 +106,4 @@ export function listenToWindows(): () => void {
   const channel = openLiveChannel(onMessage);
   channel.send({ type: 'windows.asked' });
   return channel.close;
-}
-
-/** The current state of a window's visit; null if it has just begun. */
-export function valueOf({ pieces }: LiveWindow): StateValue | null {
-  const last = pieces.at(-1);
-  if (!last) return null;
-  if ('started' in last) return fixtureOf(last.started)?.value ?? null;
-  return readVisits(last.text).at(-1)?.steps.at(-1)?.value ?? null;
 }
