@@ -1,11 +1,10 @@
 /** Where a visitor waits, for how long, and what follows. */
-import { allStates, stateAt, visit, visitTransitions } from '../../charts/facts.ts';
+import { allStates, stateAt, visit } from '../../charts/facts.ts';
 import type { State, Transition } from '../../charts/facts.types.ts';
 import { sayCall, sayDuration } from '../../words/say.ts';
 import { saidByKey } from '../../words/repeated.ts';
 import type { Answer, Cell, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, plain, say, sayAll, table, target } from '../cells.ts';
-import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
+import { answer, count, link, list, none, plain, say, sayAll, table } from '../cells.ts';
 
 const isTimed = ({ trigger }: Transition) => trigger.kind === 'time';
 const childrenOf = ({ chart, children }: State) => children.map((path) => stateAt({ chart, path }));
@@ -61,20 +60,6 @@ function waitsAnswer(): Answer {
   );
 }
 
-function unansweredAnswer(): Answer {
-  const limited = visitTransitions.filter(
-    ({ trigger }) => trigger.kind === 'failure' || (trigger.kind === 'time' && trigger.delay === 'answerLimit'),
-  );
-  const rows = limited.flatMap((transition) =>
-    outcomesOf(transition).map((end) => [link(end.from), say(outcomeText(end)), target(end.to), sayAll(end.does)]),
-  );
-  const calling = visit.filter(({ calls }) => calls.length > 0);
-  return answer(
-    `all ${calling.length} states with a call have a timeout or an error transition, ${rows.length} in all. A missing answer is never a refusal.`,
-    table(['Where', 'What happens', 'Leads to', 'Actions'], rows),
-  );
-}
-
 export const waitingQuestions: readonly Question[] = [
   {
     id: 'waits',
@@ -82,12 +67,5 @@ export const waitingQuestions: readonly Question[] = [
     keywords: ['wait', 'seconds', 'slow', 'timeout', 'spinner', 'loading'],
     by: 'product',
     answer: waitsAnswer,
-  },
-  {
-    id: 'no-answer',
-    question: 'What if an answer never comes?',
-    keywords: ['timeout', 'failure', 'no answer', '30 s', 'server down', 'error'],
-    by: 'quality',
-    answer: unansweredAnswer,
   },
 ];
