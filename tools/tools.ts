@@ -31,6 +31,7 @@ const LARGE_HEAP = '--max-old-space-size=4096';
 export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   'tools/flows': [
     node('flows', 'writes the flow workbench as a folder that opens from disk', 'tools/flows/flows.ts'),
+    node('explain', 'finds and explains a page, state, event, mail or message', 'tools/flows/explain.ts'),
     node('draw', 'draws the charts and the tracking plan', 'tools/flows/draw-charts.ts'),
   ],
   'tools/check': [

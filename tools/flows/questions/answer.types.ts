@@ -1,4 +1,4 @@
-/** An answer as data. */
+/** An answer as data, rendered the same by the workbench and the terminal. */
 
 /** A part of a row: its text, and the word of the state that it links to (`visit:landing.welcomed`), or null. */
 export interface Cell {

@@ -31,6 +31,9 @@ export function table(
   const used = <T>(cells: readonly T[]) => cells.filter((_, column) => isUsed[column]);
   return { title, heads: used(heads), rows: distinct(rows.map(used)) };
 }
+/** The same tables with another title. */
+export const titled = (tables: readonly Table[], title: string): readonly Table[] =>
+  tables.map(({ heads, rows }) => ({ title, heads, rows }));
 function distinct(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
   const byText = new Map(rows.map((row) => [JSON.stringify(row), row]));
   return [...byText.values()];

@@ -16,8 +16,8 @@ const read = ({ short, tables }: Answer) => [
   ),
 ];
 
-test('there are at least 20 questions, with unique ids', () => {
-  expect(QUESTIONS.length).toBeGreaterThanOrEqual(20);
+test('there are at least 25 questions, with unique ids', () => {
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(25);
   expect(new Set(QUESTIONS.map(({ id }) => id)).size).toBe(QUESTIONS.length);
 });
 

@@ -4,6 +4,7 @@ import { accessQuestions } from './answers/access.ts';
 import { activationQuestions } from './answers/activation.ts';
 import { analyticsQuestions } from './answers/analytics.ts';
 import { invitationQuestions } from './answers/invitation.ts';
+import { mailQuestions } from './answers/mails.ts';
 import { networkQuestions } from './answers/network.ts';
 import { pageQuestions } from './answers/page-list.ts';
 import { registrationQuestions } from './answers/registration.ts';
@@ -16,6 +17,7 @@ const all: readonly Question[] = [
   ...waitingQuestions,
   ...accessQuestions,
   ...activationQuestions,
+  ...mailQuestions,
   ...pageQuestions,
   ...networkQuestions,
 ];

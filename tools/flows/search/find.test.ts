@@ -68,13 +68,17 @@ test('a question is found by its subject', () => {
 });
 
 test.each([
+  ['which mails are sent', { question: 'mails' }],
+  ['mails', { question: 'mails' }],
   [
     'what differs between the lean and the default flow',
     { section: 'compare', item: 'default', other: 'leanStep2', question: null },
   ],
   ['which landing pages are there', { section: 'data', item: 'landing-pages', question: null }],
   ['when does black friday begin', { section: 'data', item: 'seasons', question: null }],
+  ['register pressed twice', { question: 'twice' }],
   ['how long can a visitor wait', { question: 'waits' }],
+  ['who may change the e-mail address', { question: 'change-address' }],
   ['What can follow a pending account?', { question: 'pending-account' }],
   ['expired link tracked', { question: 'link-expired-tracked' }],
   ['country is not offered', { section: 'data', item: 'countries', question: null }],

@@ -19,6 +19,12 @@ function Card({ asked }: { asked: Question }) {
       ))}
       <p className="answer__how">
         Computed from the charts as they run.
+        {import.meta.env.DEV && (
+          <>
+            {' '}
+            In a terminal: <code>npm run tool -- explain {asked.question}</code>
+          </>
+        )}
         <a href={hrefOf({ question: ALL })}>All questions</a>
       </p>
     </article>

@@ -1,11 +1,16 @@
-/** Which screens need a token. */
-import { pageStates, stateAt, visit, visitState, wordOf } from '../../charts/facts.ts';
+/** Who may see what: tokens, admins, experiments. */
+import { allStates, pageStateOf, pageStates, stateAt, visit, visitState, wordOf } from '../../charts/facts.ts';
 import { FLOWS, type RegistrationFlow } from '../../../../machines/flows/flows.ts';
+import { OFFERED_FLOWS } from '../../../../machines/flows/read-flows.ts';
+import { VOUCHERS, voucherWorth } from '../../../../machines/landing-pages/landing-options.ts';
+import type { FeatureId } from '../../../../machines/experiments/experiments.types.ts';
 import type { Guard, State, Transition } from '../../charts/facts.types.ts';
+import { FEATURE_WORDS, FLOW_WORDS } from '../../words/terms.ts';
 import type { visitGuards } from '../../words/visit/guards.ts';
-import { nameOfPage, sayGuard } from '../../words/say.ts';
+import { nameOfPage, sayGuard, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, plain, say, sayAll, table } from '../cells.ts';
+import { answer, count, link, plain, say, sayAll, table, target } from '../cells.ts';
+import { transitionsFrom, rowsInto } from '../page-transitions.ts';
 import { reachable } from '../reach.ts';
 
 type VisitGuard = keyof typeof visitGuards;
@@ -52,6 +57,51 @@ function tokenAnswer(): Answer {
   );
 }
 
+const adminPages = ['linkGenerator', 'splitGenerator'] as const;
+const features: readonly FeatureId[] = ['welcome-voucher', 'registration-flow'];
+const EFFECTS: Readonly<Record<FeatureId, string>> = {
+  'welcome-voucher': 'exposeVoucher',
+  'registration-flow': 'decideFlow',
+};
+
+function experimentsAnswer(): Answer {
+  const doing = (action: string) =>
+    visit.filter(
+      ({ entry, transitions }) =>
+        entry.some(({ name }) => name === action) ||
+        transitions.some(({ actions }) => actions.some(({ name }) => name === action)),
+    );
+  const values = {
+    'welcome-voucher': VOUCHERS.map((voucher) => {
+      const { percent, minimum } = voucherWorth(voucher);
+      return `${percent} %${minimum ? ' from a minimum order' : ''}`;
+    }),
+    'registration-flow': OFFERED_FLOWS.map((flow) => FLOW_WORDS[flow]),
+  } as const satisfies Record<FeatureId, readonly string[]>;
+  return answer(
+    `${count(features.length, 'thing')} may differ by experiment, and a landing page may redirect to another. Nothing on screen changes after the first input; a visitor with a link that names a voucher or a flow keeps it.`,
+    table(
+      ['Experiment on', 'Variations', 'Effect at'],
+      features.flatMap((feature) =>
+        doing(EFFECTS[feature]).map((state) => [say(FEATURE_WORDS[feature]), sayAll(values[feature]), link(state)]),
+      ),
+      'What changes',
+    ),
+    table(
+      ['At', 'What happens', 'Leads to'],
+      allStates
+        .filter(({ chart }) => chart === 'experiments')
+        .flatMap((state) =>
+          state.transitions.map((transition) => {
+            const { when, given, to } = sayTransition(transition);
+            return [link(state), say(given === null ? when : `${when}: ${given}`), say(to)];
+          }),
+        ),
+      'How a visitor joins one',
+    ),
+  );
+}
+
 export const accessQuestions: readonly Question[] = [
   {
     id: 'token-needed',
@@ -59,5 +109,34 @@ export const accessQuestions: readonly Question[] = [
     keywords: ['token', 'protected', 'access', 'link', 'jwt', 'signed'],
     by: 'product',
     answer: tokenAnswer,
+  },
+  {
+    id: 'admin-pages',
+    question: 'Who can reach the admin pages?',
+    keywords: ['link generator', 'split generator', 'admin', 'role', 'generator', 'access', 'security'],
+    by: 'quality',
+    answer: () =>
+      answer(
+        'only visitors with an admin token whom the back end confirms as admins; for others the pages do not exist.',
+        ...adminPages.map((page) =>
+          table(['What happens', 'At', 'Leads to'], rowsInto(page), `Transitions to: ${nameOfPage(page)}`),
+        ),
+        table(
+          ['At', 'What happens', 'Leads to'],
+          [...transitionsFrom('linkGeneratorGate'), ...transitionsFrom('linkGenerator')].map(({ from, what, to }) => [
+            link(from),
+            say(what),
+            target(to),
+          ]),
+          `At the gate, and after it: ${nameOfPage(pageStateOf('linkGenerator').page ?? 'linkGenerator')}`,
+        ),
+      ),
+  },
+  {
+    id: 'experiments',
+    question: 'Which experiments change what?',
+    keywords: ['experiment', 'a/b', 'ab test', 'variation', 'growthbook', 'feature'],
+    by: 'product',
+    answer: experimentsAnswer,
   },
 ];

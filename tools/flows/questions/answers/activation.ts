@@ -1,9 +1,10 @@
-/** The mailed link, and the waiting list. */
-import { statesOn, stateAt, visit, visitState } from '../../charts/facts.ts';
+/** The mailed link, the automatic login, and the waiting list. */
+import { statesOn, stateAt, visit, visitState, visitTransitions } from '../../charts/facts.ts';
 import { LINK_LIFE } from '../../../../machines/domain/waits.ts';
-import { sayDuration } from '../../words/say.ts';
+import { sayDuration, sayTrigger } from '../../words/say.ts';
+import type { Transition } from '../../charts/facts.types.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, say, sayAll, table, target } from '../cells.ts';
+import { answer, count, link, list, plain, say, sayAll, table, target, titled } from '../cells.ts';
 import { outcomesIn, outcomesOf, outcomeText } from '../transition-outcomes.ts';
 import { rowsOf, transitionsFrom } from '../page-transitions.ts';
 import { answerOf, refusedLink, restOf, tried } from '../trial.ts';
@@ -32,6 +33,34 @@ function deadLinks(): Answer {
   );
 }
 
+const isTimed = ({ trigger }: Transition) => trigger.kind === 'time';
+const sentBy = (action: string) => () => visit.filter(({ entry }) => entry.some(({ name }) => name === action));
+
+/** Timed transitions into states that send the browser away. */
+function byItself(action: string, where: string): Answer {
+  const leaving = new Set(sentBy(action)().map(({ path }) => path));
+  const timed = visitTransitions.filter((one) => isTimed(one) && one.to.some(({ path }) => leaving.has(path)));
+  const rows = timed.map((transition) => {
+    const from = stateAt(transition.from);
+    const [outcome] = outcomesOf(transition);
+    return [
+      link(from),
+      say(outcome ? outcomeText(outcome) : sayTrigger(transition.trigger, 'visit')),
+      sayAll(
+        outcomesIn(from)
+          .filter(({ when }) => when.startsWith('the visitor'))
+          .map(({ when }) => when),
+      ),
+    ];
+  });
+  return answer(
+    rows.length === 0
+      ? `no timeout leads to ${where}.`
+      : `in ${count(rows.length, 'place')}: ${rows.map(([, what]) => what?.text.toLowerCase()).join('; ')}.`,
+    table(['Where', 'What happens', 'Or earlier'], rows),
+  );
+}
+
 export const activationQuestions: readonly Question[] = [
   {
     id: 'activation-link-dead',
@@ -56,6 +85,32 @@ export const activationQuestions: readonly Question[] = [
           ['Where it can be requested again'],
           places.map((state) => [link(state)]),
           'All places',
+        ),
+      );
+    },
+  },
+  {
+    id: 'login-by-itself',
+    question: 'Where does a timeout lead to the login, and after how long?',
+    keywords: ['login', 'redirect', 'countdown', 'automatic', 'seconds', 'forward'],
+    by: 'product',
+    answer: () => byItself('goToLogin', 'the login'),
+  },
+  {
+    id: 'shop-by-itself',
+    question: 'When does a new member enter the shop?',
+    keywords: ['shop', 'redirect', 'activated', 'in', 'welcome', 'automatic'],
+    by: 'product',
+    answer: () => {
+      const { tables, short } = byItself('goToShop', 'the shop');
+      const entered = sentBy('goToShop')();
+      return answer(
+        `${short.replace(/\.$/, '')}; the browser is sent there from ${count(entered.length, 'state')}.`,
+        ...titled(tables, 'By time'),
+        table(
+          ['State in which the browser is sent there', 'Page'],
+          entered.map((state) => [link(state), plain(state.description ?? '–')]),
+          'Where the browser is sent there',
         ),
       );
     },

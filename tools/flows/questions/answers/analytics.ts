@@ -1,9 +1,11 @@
 /** What analytics receives, when, and which data. */
-import { allStates, visitState } from '../../charts/facts.ts';
-import { HASHED, type AnalyticsFields } from '../../../../machines/analytics/catalogue.ts';
+import { allStates, visit, visitState } from '../../charts/facts.ts';
+import { HASHED, PLAIN_EVENTS, type AnalyticsFields } from '../../../../machines/analytics/catalogue.ts';
 import { MOST_WAITING } from '../../../../machines/consent/consent.rules.ts';
+import { trackedByAction } from '../../charts/tracked.ts';
 import { EVENT_FIELD_WORDS } from '../../words/terms.ts';
-import { sayTransition } from '../../words/say.ts';
+import { TRACKED, type TrackedName } from '../../words/tracked.ts';
+import { nameOfPage, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, plain, say, table } from '../cells.ts';
 import { answerOf, refusedLink, restOf, tried, type Trial } from '../trial.ts';
@@ -37,6 +39,33 @@ function expiredLinks(): Answer {
   );
 }
 
+/** Every place of the visit that tracks an event, in order. */
+const trackedPlaces = () =>
+  visit.flatMap((state) =>
+    [...state.entry, ...state.transitions.flatMap(({ actions }) => actions)]
+      .flatMap(trackedByAction)
+      .map(({ event }) => ({ event, state })),
+  );
+const EVERY = ['successful_user_registration', ...PLAIN_EVENTS, 'assign_experiment'] as const;
+function everyEvent(): Answer {
+  const places = Map.groupBy(trackedPlaces(), ({ event }) => event);
+  const rows = EVERY.map((event: TrackedName) => {
+    const at = places.get(event) ?? [];
+    const pages = at.flatMap(({ state }) => (state.page === null ? [] : [nameOfPage(state.page)]));
+    const [first] = at;
+    return [
+      plain(event),
+      say(TRACKED[event]),
+      first ? { ...link(first.state), text: [...new Set(pages)].join(', ') } : plain('in the chart of experiments'),
+      plain(String(at.length || 1)),
+    ];
+  });
+  return answer(
+    `${count(rows.length, 'event')}, tracked in ${count(trackedPlaces().length + 1, 'place')} of the charts.`,
+    table(['The event', 'What it means', 'On the pages', 'Places'], rows),
+  );
+}
+
 function consentAnswer(): Answer {
   const events = allStates.filter(({ chart, parent }) => chart === 'consent' && parent === 'events');
   return answer(
@@ -67,6 +96,13 @@ export const analyticsQuestions: readonly Question[] = [
     keywords: ['expired', 'link', 'track', 'analytics', 'event'],
     by: 'analytics',
     answer: expiredLinks,
+  },
+  {
+    id: 'every-event',
+    question: 'Which events are tracked, and where?',
+    keywords: ['events', 'catalogue', 'tracking plan', 'analytics', 'all'],
+    by: 'analytics',
+    answer: everyEvent,
   },
   {
     id: 'needs-consent',

@@ -1,11 +1,12 @@
 /** Which pages there are, how each is opened, and what each asks for. */
 import { definitions, offersIn } from '../../charts/page-offers.ts';
 import { pageStateOf, pageStates, visitState } from '../../charts/facts.ts';
+import { SLUGS } from '../../../../machines/landing-pages/definitions.ts';
 import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { Transition } from '../../charts/facts.types.ts';
 import { sayGuard } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, pageLink, plain, say, table } from '../cells.ts';
+import { answer, count, link, list, none, pageLink, plain, say, table, titled } from '../cells.ts';
 import { opensCold, restOf, tried } from '../trial.ts';
 
 const BASE_NOTE = 'below /acquisition and the language';
@@ -21,19 +22,13 @@ function opened(): Answer {
   const rows = pageIds.map((page) => {
     const route = routeTo(page);
     const condition = route?.guard ? sayGuard(route.guard, 'visit') : 'by every visitor';
-    const { indexed } = definitions[page];
-    return [
-      pageLink(page),
-      pathOf(page),
-      say(route === null ? 'by no address' : condition),
-      say(indexed ? 'yes' : 'no'),
-    ];
+    return [pageLink(page), pathOf(page), say(route === null ? 'by no address' : condition)];
   });
   const free = pageIds.filter((page) => opensCold(page));
   const routed = pageIds.filter((page) => routeTo(page) !== null);
   return answer(
     `of ${count(rows.length, 'page')} ${free.length} open by their address alone, ${routed.length - free.length} also have a condition, and ${rows.length - routed.length} have no address. Addresses are ${BASE_NOTE}.`,
-    table(['Page', 'Address', 'Opened', 'Listed by search engines'], rows),
+    table(['Page', 'Address', 'Opened'], rows),
   );
 }
 
@@ -51,19 +46,30 @@ function cold(): Answer {
   );
 }
 
-function asks(): Answer {
+function asksFor(field: string): Answer {
   const rows = Object.values(definitions).flatMap((page) => {
-    const fields = offersIn(page).flatMap((offer) => ('field' in offer && offer.field ? [offer.field] : []));
-    return fields.length === 0 ? [] : [[pageLink(page.id), list(fields)]];
+    const asking = offersIn(page).filter((offer) => 'field' in offer && offer.field === field);
+    return asking.length === 0
+      ? []
+      : [
+          [
+            pageLink(page.id),
+            list(asking.map(({ form = 'none' }) => form)),
+            list(asking.map(({ message }) => message)),
+          ],
+        ];
   });
-  return answer(`${count(rows.length, 'page')} have fields.`, table(['Page', 'Fields'], rows));
+  return answer(
+    `${count(rows.length, 'page')} ${rows.length === 1 ? 'does' : 'do'}.`,
+    table(['Page', 'In the form', 'By the message'], rows),
+  );
 }
 
 export const pageQuestions: readonly Question[] = [
   {
     id: 'addresses',
     question: 'Which pages exist, and how is each opened?',
-    keywords: ['address', 'url', 'link', 'route', 'path', 'earned', 'seo', 'google', 'indexed'],
+    keywords: ['address', 'url', 'link', 'route', 'path', 'earned'],
     by: 'product',
     answer: opened,
   },
@@ -75,10 +81,45 @@ export const pageQuestions: readonly Question[] = [
     answer: cold,
   },
   {
-    id: 'data-asked',
-    question: 'Which screens ask for an e-mail address, a name, the terms or the newsletter?',
-    keywords: ['e-mail', 'email', 'address', 'field', 'personal data', 'terms', 'privacy', 'newsletter', 'checkbox'],
+    id: 'search-engines',
+    question: 'Which pages may search engines list?',
+    keywords: ['seo', 'google', 'indexed', 'sitemap', 'robots'],
+    by: 'product',
+    answer: () => {
+      const listed = Object.values(definitions).filter(({ indexed }) => indexed);
+      return answer(
+        `${listed.length} of ${count(pageStates.length, 'page')}; for the start page also its ${count(SLUGS.length, 'landing page')}. All others have noindex.`,
+        table(
+          ['Page', 'Address'],
+          listed.map(({ id }) => [pageLink(id), pathOf(id)]),
+        ),
+        table(
+          ['Landing page', 'Address'],
+          SLUGS.map((slug) => [plain(slug), plain(`/${slug}`)]),
+          'Landing pages',
+        ),
+      );
+    },
+  },
+  {
+    id: 'email-asked',
+    question: 'Which screens ask for an e-mail address?',
+    keywords: ['e-mail', 'email', 'address', 'field', 'personal data'],
     by: 'legal',
-    answer: asks,
+    answer: () => asksFor('email'),
+  },
+  {
+    id: 'terms-asked',
+    question: 'Where are the terms accepted, and the newsletter chosen?',
+    keywords: ['terms', 'privacy', 'newsletter', 'consent', 'checkbox'],
+    by: 'legal',
+    answer: () => {
+      const [terms, newsletter] = [asksFor('terms'), asksFor('newsletter')];
+      return answer(
+        `terms on ${count(terms.tables[0]?.rows.length ?? 0, 'page')}, the newsletter on ${newsletter.tables[0]?.rows.length ?? 0}.`,
+        ...titled(terms.tables, 'Terms and privacy'),
+        ...titled(newsletter.tables, 'Newsletter'),
+      );
+    },
   },
 ];

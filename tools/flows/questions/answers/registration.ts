@@ -1,12 +1,16 @@
-/** Results of a registration: its answers, and existing accounts. */
-import { visitState } from '../../charts/facts.ts';
+/** Results of a registration: its answers, its flows, and existing accounts. */
+import { stateAt, statesOn, visitState } from '../../charts/facts.ts';
 import { changed, NOTHING_SENT } from '../../../../machines/context/requests.ts';
+import { FLOW_NAMES, fieldsOf, flowRow } from '../../../../machines/flows/read-flows.ts';
+import { FLOWS, type RegistrationFlow } from '../../../../machines/flows/flows.ts';
+import type { StepPage } from '../../../../machines/flows/flows.types.ts';
 import { EFFECTS } from '../../../../machines/context/problem-reasons.ts';
 import type { Attempt } from '../../../../machines/context/registration.types.ts';
 import { values } from '../../../../src/screens/RegistrationForm/fixtures.ts';
-import { FIELD_WORDS, PROBLEM_WORDS } from '../../words/terms.ts';
+import { FIELD_WORDS, FLOW_WORDS, TOKEN_WORDS, PROBLEM_WORDS } from '../../words/terms.ts';
+import { nameOfPage } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, pageLink, plain, say, table } from '../cells.ts';
+import { answer, count, link, list, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
 import { rowsInto, rowsOf, transitionsFrom } from '../page-transitions.ts';
 import { answerOf, refusal, restOf, tried } from '../trial.ts';
 
@@ -42,6 +46,43 @@ function reasonsAnswer(): Answer {
     table(['Reason', 'Leads to', 'Message', 'Sent to analytics'], rows),
   );
 }
+
+const acceptedOn = (page: StepPage, flow: RegistrationFlow) =>
+  statesOn(page)
+    .flatMap(({ transitions }) => transitions)
+    .find(({ guard }) => guard?.name === 'acceptedIn' && guard.params === flow)?.to[0] ?? null;
+
+function flowAnswer(flow: RegistrationFlow): Answer {
+  const { steps, ends } = flowRow(flow);
+  const { token } = FLOWS[flow];
+  const rows = steps.flatMap((step) => {
+    if (!step) return [];
+    const next = acceptedOn(step.page, flow);
+    return [
+      [
+        pageLink(step.page),
+        sayAll(fieldsOf(flow, step.page).map((field) => FIELD_WORDS[field])),
+        plain(step.tracks.shown),
+        plain(step.tracks.accepted),
+        next === null ? none : link(stateAt(next)),
+      ],
+    ];
+  });
+  const mailed = ends === 'formFinished' ? rowsInto('activated') : [];
+  return answer(
+    `${count(rows.length, 'step')}, ${token === null ? 'open with an invitation' : `only with ${TOKEN_WORDS[token.purpose]}`}; it ends at ${nameOfPage(ends)}.`,
+    table(['Step', 'Asks for', 'Tracked when shown', 'Tracked when accepted', 'Leads to'], rows, 'Its steps'),
+    table(['Then', 'At', 'Leads to'], mailed, 'By the mailed link'),
+  );
+}
+
+const flowQuestion = (flow: RegistrationFlow): Question => ({
+  id: `flow-${flow}`,
+  question: `Which steps has the ${FLOW_WORDS[flow]}?`,
+  keywords: ['flow', 'steps', 'registration', flow, flowRow(flow).api],
+  by: 'product',
+  answer: () => flowAnswer(flow),
+});
 
 const PENDING = ['What happens', 'Leads to', 'Sent to analytics'];
 export const registrationQuestions: readonly Question[] = [
@@ -81,4 +122,5 @@ export const registrationQuestions: readonly Question[] = [
     by: 'quality',
     answer: reasonsAnswer,
   },
+  ...FLOW_NAMES.map(flowQuestion),
 ];

@@ -1,10 +1,12 @@
 /** Where a visitor waits, for how long, and what follows. */
-import { allStates, stateAt, visit } from '../../charts/facts.ts';
+import { allStates, stateAt, visit, visitTransitions } from '../../charts/facts.ts';
 import type { State, Transition } from '../../charts/facts.types.ts';
-import { sayCall, sayDuration } from '../../words/say.ts';
+import { CHARTS } from '../../charts/charts.ts';
+import { sayCall, sayDuration, sayTrigger } from '../../words/say.ts';
 import { saidByKey } from '../../words/repeated.ts';
 import type { Answer, Cell, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, plain, say, sayAll, table } from '../cells.ts';
+import { answer, count, link, list, none, plain, say, sayAll, table, target } from '../cells.ts';
+import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
 
 const isTimed = ({ trigger }: Transition) => trigger.kind === 'time';
 const childrenOf = ({ chart, children }: State) => children.map((path) => stateAt({ chart, path }));
@@ -60,6 +62,45 @@ function waitsAnswer(): Answer {
   );
 }
 
+function unansweredAnswer(): Answer {
+  const limited = visitTransitions.filter(
+    ({ trigger }) => trigger.kind === 'failure' || (trigger.kind === 'time' && trigger.delay === 'answerLimit'),
+  );
+  const rows = limited.flatMap((transition) =>
+    outcomesOf(transition).map((end) => [link(end.from), say(outcomeText(end)), target(end.to), sayAll(end.does)]),
+  );
+  const calling = visit.filter(({ calls }) => calls.length > 0);
+  return answer(
+    `all ${calling.length} states with a call have a timeout or an error transition, ${rows.length} in all. A missing answer is never a refusal.`,
+    table(['Where', 'What happens', 'Leads to', 'Actions'], rows),
+  );
+}
+
+function timesAnswer(): Answer {
+  const timed = allStates.flatMap((state) => state.transitions.filter(isTimed));
+  const said = (transition: Transition) =>
+    `${transition.from.chart}: ${sayTrigger(transition.trigger, transition.from.chart)}`;
+  const alike = Map.groupBy(timed, said);
+  const rows = [...alike.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const { from, trigger } = first;
+    const wait = stateAt(from).waits.find(({ delay }) => trigger.kind === 'time' && delay === trigger.delay);
+    return [
+      [
+        plain(wait ? sayDuration(wait.atMost) : '–'),
+        say(sayTrigger(trigger, from.chart)),
+        plain(CHARTS[from.chart].title),
+        link(stateAt(from)),
+        plain(more.length === 0 ? '–' : `and ${more.length} more`),
+      ],
+    ];
+  });
+  return answer(
+    `${count(rows.length, 'time')} in ${count(timed.length, 'place')}, in all charts.`,
+    table(['How long', 'What happens', 'Chart', 'Where, first', 'Elsewhere'], rows),
+  );
+}
+
 export const waitingQuestions: readonly Question[] = [
   {
     id: 'waits',
@@ -67,5 +108,19 @@ export const waitingQuestions: readonly Question[] = [
     keywords: ['wait', 'seconds', 'slow', 'timeout', 'spinner', 'loading'],
     by: 'product',
     answer: waitsAnswer,
+  },
+  {
+    id: 'no-answer',
+    question: 'What if an answer never comes?',
+    keywords: ['timeout', 'failure', 'no answer', '30 s', 'server down', 'error'],
+    by: 'quality',
+    answer: unansweredAnswer,
+  },
+  {
+    id: 'times',
+    question: 'Which times count in the product?',
+    keywords: ['delay', 'seconds', 'time', 'limit', 'duration', 'how long'],
+    by: 'quality',
+    answer: timesAnswer,
   },
 ];
