@@ -32,7 +32,7 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
   'tools/flows': [
     node('flows', 'writes the flow workbench as a folder that opens from disk', 'tools/flows/flows.ts'),
     node('explain', 'finds and explains a page, state, event, mail or message', 'tools/flows/explain.ts'),
-    node('draw', 'draws the charts, the tracking plan and figures in documents', 'tools/flows/draw-charts.ts'),
+    node('draw', 'draws the charts and the tracking plan', 'tools/flows/draw-charts.ts'),
   ],
   'tools/check': [
     node('messages', 'checks the messages of every language', 'tools/check/messages.ts'),

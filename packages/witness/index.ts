@@ -17,7 +17,7 @@ export {
   type Play,
   type Settling,
 } from './src/chart.ts';
-export { gapsIn, seenOf, visitCounts, visitedBy, type Coverage, type Covered, type Seen } from './src/coverage.ts';
+export { gapsIn, seenOf, type Coverage, type Covered, type Seen } from './src/coverage.ts';
 export { Explorer } from './src/explore.ts';
 export { exploreAlterations } from './src/explore-part.ts';
 export { Graph } from './src/graph.ts';
@@ -44,7 +44,6 @@ export {
   nodesBelow,
   stateAt,
   statesOf,
-  statesOfValue,
   transitionName,
   transitionsOf,
 } from './src/xstate-internals.ts';

@@ -1,22 +1,35 @@
 /** The measured servers, each on a separate port. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { prepareData, Product, type Showcase } from '../harness/product.ts';
-import { serveFolder } from './file-server.ts';
+import { serve, type Served } from '../harness/serve.ts';
 import type { ServerName } from './measured-pages.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 const PAGES = join(import.meta.dirname, 'pages');
 
-/** Writes the reference page, with its styles inlined. @param out a folder. */
-async function writeStaticPage(out: string): Promise<void> {
+/** The reference page with its styles inlined, compressed and revalidated like the product's documents. */
+async function serveStaticPage(): Promise<Served> {
   const css = await readFile(join(PAGES, 'form.css'), 'utf8');
   const html = await readFile(join(PAGES, 'static/index.html'), 'utf8');
   const inline = `<style>${css.replaceAll(/\s+/g, ' ')}</style>`;
-  await writeFile(
-    join(out, 'index.html'),
-    html.replace(/<link rel="stylesheet"[^>]*>/, () => inline).replaceAll(/\n\s*/g, '\n'),
+  const page = html.replace(/<link rel="stylesheet"[^>]*>/, () => inline).replaceAll(/\n\s*/g, '\n');
+  const body = brotliCompressSync(page);
+  const common = { etag: '"static"', 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
+  const document = {
+    ...common,
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': body.length,
+  };
+  return serve(
+    createServer(({ url, headers }, response) => {
+      if (url !== '/') return response.writeHead(404).end();
+      if (headers['if-none-match'] === common.etag) return response.writeHead(304, common).end();
+      return response.writeHead(200, document).end(body);
+    }),
   );
 }
 
@@ -27,11 +40,9 @@ interface Servers extends AsyncDisposable {
 
 /** Starts all servers. The site must be built. */
 export async function startServers(): Promise<Servers> {
-  const folder = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
-  await writeStaticPage(folder);
   const data = await prepareData();
   const product = await Product.open(data);
-  const still = await serveFolder(folder);
+  const still = await serveStaticPage();
   const withoutScripts = await serveWithoutScripts(product.url);
   return {
     origins: { static: still.url, 'without-scripts': withoutScripts.url, product: product.url },
@@ -39,7 +50,7 @@ export async function startServers(): Promise<Servers> {
     [Symbol.asyncDispose]: async () => {
       for (const server of [still, withoutScripts]) server.close();
       await product.close();
-      for (const one of [folder, data]) await rm(one, { recursive: true });
+      await rm(data, { recursive: true });
     },
   };
 }

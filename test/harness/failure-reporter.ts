@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { DefaultReporter, type TestCase, type TestModule, type TestSuite } from 'vitest/node';
 import { keepRan } from '../../tools/check/results/ran.ts';
-import { keepResult, SUITES, type FailedTest, type SuiteName } from '../../tools/check/results/result.ts';
 import { headline } from './headline.ts';
 
 declare module 'vitest' {
@@ -47,33 +46,32 @@ const figuresOf = (tests: readonly TestCase[]): string => {
   return cuts === 0 ? '' : `, connections cut ${cuts} times`;
 };
 
-/** The unit test projects; `processes` and `releases` have separate runs, whose results are not stored. */
+/** The unit test projects, from whose results the accessibility statement is made. */
 const UNIT: ReadonlySet<string> = new Set(['node', 'dom', 'fresh', 'alone']);
-
-/** The suite under which results of a project are stored, or null. */
-export const keptAs = (project: string): SuiteName | null => {
-  if (project === 'postgres' || project === 'postgres-plain' || project === 'fuzz') return project;
-  return UNIT.has(project) ? 'unit' : null;
-};
-const suiteOf = ({ project }: Task) => keptAs(project.name) ?? 'unit';
+/** The tools that run the other projects. */
+const TOOLS = new Map([
+  ['postgres', 'postgres'],
+  ['postgres-plain', 'postgres --plain'],
+  ['fuzz', 'fuzz'],
+]);
 
 /** Each error of a task, in one line, and the command that repeats it. */
-function failuresOf(task: Task): { failure: FailedTest; error: TaskError }[] {
+function failuresOf(task: Task) {
   const { relativeModuleId: file } = task.type === 'module' ? task : task.module;
   const name = [file, task.type === 'module' ? '' : task.fullName].filter(Boolean).join(' > ');
   const select = task.type === 'test' ? ` -t ${quoted(pattern(task.fullName.replaceAll(' > ', ' ')))}` : '';
   return errorsOf(task).map((error) => {
     const found = { message: error.message, expected: textIn(error, 'expected'), actual: textIn(error, 'actual') };
-    const again = `${SUITES[suiteOf(task)]} -- ${file}${select}`;
-    return { failure: { name, headline: headline(found), again, pictures: [] }, error };
+    const again = `npm run tool -- ${TOOLS.get(task.project.name) ?? 'unit'} -- ${file}${select}`;
+    return { name, headline: headline(found), again, error };
   });
 }
 
 function* linesOf(task: Task): Generator<string> {
   const { moduleId } = task.type === 'module' ? task : task.module;
-  for (const { failure, error } of failuresOf(task)) {
-    yield `✗ ${failure.name}: ${failure.headline}`;
-    yield `  again: ${failure.again}`;
+  for (const { name, headline: said, again, error } of failuresOf(task)) {
+    yield `✗ ${name}: ${said}`;
+    yield `  again: ${again}`;
     yield `  at ${sourceOf(error, moduleId)}`;
     const diff =
       textIn(error, 'diff')
@@ -111,10 +109,12 @@ export default class FailureReporter extends DefaultReporter {
     this.reportTestSummary(files, errors, 0);
     const tests = this.#modules.flatMap((module) => [...module.children.allTests()]);
     const passed = tests.filter((test) => test.result().state === 'passed').length;
-    const [first] = this.#modules;
-    const suite = first ? keptAs(first.project.name) : null;
-    if (suite === null) return;
-    if (suite === 'unit')
+    const project = this.#modules[0]?.project.name ?? '';
+    if (project.startsWith('postgres'))
+      this.log(
+        `${project}: ${passed} of ${tests.length} tests passed, in ${this.#modules.length} files${figuresOf(tests)}${process.env['TESTS_RAN'] ?? ''}`,
+      );
+    if (UNIT.has(project))
       keepRan(
         'unit',
         tests.map((test) => ({
@@ -123,10 +123,5 @@ export default class FailureReporter extends DefaultReporter {
           passed: test.result().state === 'passed',
         })),
       );
-    keepResult(suite, {
-      line: `${suite}: ${passed} of ${tests.length} tests passed, in ${this.#modules.length} files${figuresOf(tests)}`,
-      passed: failed.length + errors.length === 0,
-      failed: failed.flatMap(failuresOf).map(({ failure }) => failure),
-    });
   }
 }

@@ -5,7 +5,6 @@
 import { relative } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { keepRan } from '../../tools/check/results/ran.ts';
-import { keepResult, picturesIn, type FailedTest } from '../../tools/check/results/result.ts';
 import { headlineOf, messagesOf } from './failure.ts';
 import { print } from '../../tools/process/command.ts';
 import { keepShaky } from '../../tools/check/shaky.ts';
@@ -56,7 +55,7 @@ export default class BrowserReporter implements Reporter {
       const result = this.#ran.get(test);
       return result ? [{ test, result, project: projectOf(test), passed: test.ok() }] : [];
     });
-    const { figures = [], ...found } = (await suite.found?.(cases)) ?? {};
+    const figures = (await suite.figures?.(cases)) ?? [];
     const passed = cases.filter((one) => one.passed).length;
     const shaky = tests.filter((test) => test.outcome() === 'flaky').map(nameOf);
     const line = [
@@ -67,25 +66,8 @@ export default class BrowserReporter implements Reporter {
       ...(shaky.length > 0 ? [`shaky: ${shaky.length} (${shaky.join('; ')})`] : []),
     ].join(', ');
     keepShaky(shaky);
-    if (suite.keeps)
-      keepResult(suite.keeps, {
-        line,
-        passed: passed === tests.length,
-        failed: this.#failuresOf(suite, cases),
-        ...found,
-      });
-    if (suite.keeps === 'browser') keepRan('browser', cases.map(ranOf));
+    if (suite.name === 'browser') keepRan('browser', cases.map(ranOf));
     print(line);
-  }
-  #failuresOf(suite: SuiteReport, cases: readonly RanCase[]): FailedTest[] {
-    return cases
-      .filter(({ passed }) => !passed)
-      .map(({ test, result }) => ({
-        name: nameOf(test),
-        headline: headlineOf(result),
-        again: suite.again(test),
-        pictures: picturesIn(result.attachments),
-      }));
   }
 }
 

@@ -1,5 +1,5 @@
 /** Silk lit from behind, with the shadow of a garment between the lamp and the silk. */
-import { shade, tint, type Ramp } from './colour.ts';
+import { accents, shade, tint, type Ramp } from './colour.ts';
 import { doorway } from './doorway.ts';
 import { plumb, shifted, type Fall } from './fall.ts';
 import { panel, type Panel } from './panel.ts';
@@ -20,42 +20,42 @@ export type LitSilk = {
 export const litSilks = {
   oxblood: {
     ramp: ['#430b10', '#74191b', '#a32d2a', '#d0604b', '#f6b18d'],
-    seed: 7,
+    seed: accents.oxblood.seed,
     glow: '#ffd29c',
     shadow: '#30040a',
     dusk: '#22050a',
   },
   bottle: {
     ramp: ['#0d3126', '#205744', '#417f68', '#76ab94', '#c2ddcf'],
-    seed: 23,
+    seed: accents.bottle.seed,
     glow: '#fff0c4',
     shadow: '#04130e',
     dusk: '#04130e',
   },
   midnight: {
     ramp: ['#0d1733', '#1c2e5c', '#355088', '#6480b3', '#adc0de'],
-    seed: 41,
+    seed: accents.midnight.seed,
     glow: '#fff0cf',
     shadow: '#0a1026',
     dusk: '#0a1230',
   },
   brass: {
     ramp: ['#4a2f0d', '#7d5520', '#b3873c', '#dcb566', '#f7e2b0'],
-    seed: 58,
+    seed: accents.brass.seed,
     glow: '#fff2cc',
     shadow: '#2c1804',
     dusk: '#2f1b06',
   },
   blush: {
     ramp: ['#a6675a', '#c48d7d', '#deb09f', '#efcfbd', '#fdeede'],
-    seed: 73,
+    seed: accents.blush.seed,
     glow: '#fff3dc',
     shadow: '#491d1b',
     dusk: '#6a352d',
   },
   noir: {
     ramp: ['#100f0e', '#282522', '#4d4842', '#857d72', '#cabfae'],
-    seed: 91,
+    seed: accents.noir.seed,
     glow: '#fff2d6',
     shadow: '#050505',
     dusk: '#050505',

@@ -1,12 +1,11 @@
 /**
- * `npm run tool -- draw`: draws the charts into machines/drawings/, their index into machines/README.md, the tracking
- * plan into docs/, and figures into documents.
+ * `npm run tool -- draw`: draws the charts into machines/drawings/, their index into machines/README.md, and the
+ * tracking plan into docs/.
  *
  * --check  writes nothing; fails if a file is not current
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { composed } from './drawings/compose.ts';
-import { DOCUMENTS, withFigures } from './drawings/doc-figures.ts';
 import { drawings } from './drawings/drawings.ts';
 import { flowDrawings } from './drawings/flow-drawings.ts';
 import { trackingPlan } from './drawings/tracking-plan.ts';
@@ -45,7 +44,6 @@ await put(
 );
 
 await put('docs/tracking-plan.md', trackingPlan());
-for (const document of DOCUMENTS) await put(document, withFigures(await current(document)));
 
 for (const file of stale)
   process.stdout.write(`The charts are not what ${file} shows. If that is meant: npm run tool -- draw.\n`);

@@ -12,8 +12,6 @@ import { CHART_IDS } from './charts/charts.ts';
 import { allStates, pageStates, stateOfWord, wordOf } from './charts/facts.ts';
 import { decidesBy, sayLimit } from './decides/decides.ts';
 import { mailOf, KINDS as MAILS } from './mails/mails.ts';
-import { cachedPictures } from './pictures/picture-cache.ts';
-import { situationsWith } from './pictures/picture-list.ts';
 import type { Answer } from './questions/answer.types.ts';
 import { answer, list, plain, say, table } from './questions/cells.ts';
 import { explainState } from './questions/explain.ts';
@@ -32,8 +30,7 @@ const width = process.stdout.columns ?? USUAL_WIDTH;
 
 const texts = textsIn(DEFAULT_LOCALE);
 const data = decidesBy(backEndFacts);
-const pictures = cachedPictures(DEFAULT_LOCALE);
-const items = searchItems(data, texts, (key) => situationsWith(pictures, key));
+const items = searchItems(data, texts);
 
 function explained(item: SearchItem): Answer {
   const question = QUESTIONS.find(({ id }) => id === item.view.question);

@@ -4,12 +4,10 @@
  * --out folder     output folder (default: dist/flows; open its index.html)
  * --no-pictures    omits the pictures: fast, and needs no browser
  * --language de    language of the pictures (default: en)
- * --since ref      compares the flows with a commit, a branch or a release (default: the last release)
  */
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../locales/languages.ts';
 import { writeFolder } from './folder/write.ts';
-import { lastRelease } from './server/since.ts';
 import { endWithNpm } from '../process/end-with-npm.ts';
 import { heartbeat } from '../process/heartbeat.ts';
 import { print, requireNode, secondsSince } from '../process/command.ts';
@@ -24,14 +22,13 @@ const { values: options } = parseArgs({
     out: { type: 'string', default: 'dist/flows' },
     pictures: { type: 'boolean', default: true },
     language: { type: 'string', default: DEFAULT_LOCALE },
-    since: { type: 'string', default: lastRelease() },
   },
 });
 const refuse = (reason: string): never => {
   print(reason);
   process.exit(1);
 };
-const { out, pictures, since } = options;
+const { out, pictures } = options;
 const language = isLocale(options.language)
   ? options.language
   : refuse(`No language “${options.language}”. There are ${LOCALES.join(', ')}.`);
@@ -44,5 +41,5 @@ const log = (line: string) => {
   print(line);
   if (line.endsWith(BEGINS)) doing(line.slice(0, -BEGINS.length));
 };
-const figures = await writeFolder({ out, language, pictures, since, log });
+const figures = await writeFolder({ out, language, pictures, log });
 print(`flows: ${figures} in ${out}, ${secondsSince(start)}`);

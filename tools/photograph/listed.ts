@@ -8,10 +8,6 @@ export interface Listed {
   situation: string;
   /** A short description. */
   name: string;
-  /** The visit's states in the chart. */
-  places: string;
-  /** Path of the page; empty if the requested address stays. */
-  path: string;
   moment: string | null;
   address: string;
 }
@@ -21,22 +17,9 @@ export async function readList(page: Page, address: string): Promise<readonly Li
   await page.locator('html[data-drawn]').waitFor({ state: 'attached' });
   return page.locator('a[data-situation]').evaluateAll((links) =>
     links.map((link) => {
-      const {
-        screen = '',
-        situation = '',
-        places = '',
-        path = '',
-        moment = null,
-      } = (link as HTMLAnchorElement).dataset;
-      return {
-        screen,
-        situation,
-        name: link.textContent,
-        places,
-        path,
-        moment,
-        address: (link as HTMLAnchorElement).href,
-      };
+      const { dataset, textContent: name, href: address } = link as HTMLAnchorElement;
+      const { screen = '', situation = '', moment = null } = dataset;
+      return { screen, situation, name, moment, address };
     }),
   );
 }

@@ -14,7 +14,7 @@ const AT_ONCE = 3;
 export async function takeAll(
   browser: Browser,
   wanted: readonly Listed[],
-  { language, atOnce = AT_ONCE, ...order }: Order & { language: string; atOnce?: number },
+  { language, ...order }: Order & { language: string },
   onTaken: (taken: Photographed) => void,
 ): Promise<readonly Photographed[]> {
   const taken: Photographed[] = [];
@@ -34,6 +34,6 @@ export async function takeAll(
     }
     await context.close();
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, wanted.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, wanted.length) }, work));
   return taken;
 }

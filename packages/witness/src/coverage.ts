@@ -42,25 +42,6 @@ function outcomesOf({ machine, eventsOf }: Chart, wordsOf: (event: EventObject) 
 export interface Seen {
   take: (replayed: Replayed, events: readonly EventObject[]) => void;
   coverage: () => Coverage;
-  /** How many paths took each transition, by name. */
-  transitions: () => Readonly<Record<string, number>>;
-  /** How many paths visited each state, by id. */
-  states: () => Readonly<Record<string, number>>;
-}
-
-/** Ids of the states that a path visited; transient ones are recognised by their outgoing transitions. */
-export const visitedBy = ({ visited, taken }: Pick<Replayed, 'visited' | 'taken'>): ReadonlySet<string> =>
-  new Set([...visited, ...Array.from(taken, (name) => name.split(' on ')[0] ?? '')]);
-
-export function visitCounts() {
-  const counts = new Map<string, number>();
-  return {
-    add: (visited: Iterable<string>) => {
-      for (const id of visited) counts.set(id, (counts.get(id) ?? 0) + 1);
-    },
-    has: (id: string) => counts.has(id),
-    states: () => Object.fromEntries(counts),
-  };
 }
 
 export interface SeenWith extends Pick<Generated, 'pairs'> {
@@ -71,15 +52,19 @@ export interface SeenWith extends Pick<Generated, 'pairs'> {
 }
 /** Collects the coverage of replays. */
 export function seenOf(chart: Chart, { pairs, wordsOf, isKnown = () => true }: SeenWith): Seen {
-  const visited = visitCounts();
-  const taken = new Map<string, number>();
+  const visited = new Set<string>();
+  const taken = new Set<string>();
   const paired = new Set<string>();
   const decided = new Set<string>();
   const settled = new Set<EventObject>();
 
   const take: Seen['take'] = (replayed, events) => {
-    visited.add(visitedBy(replayed));
-    for (const name of replayed.taken) taken.set(name, (taken.get(name) ?? 0) + 1);
+    for (const id of replayed.visited) visited.add(id);
+    for (const name of replayed.taken) {
+      taken.add(name);
+      // A transient state is recognised by its outgoing transition.
+      visited.add(name.split(' on ')[0] ?? '');
+    }
     for (const decision of replayed.decided) decided.add(decision);
     for (const event of events.slice(0, replayed.done)) settled.add(event);
     for (const [at, step] of replayed.steps.entries())
@@ -102,7 +87,7 @@ export function seenOf(chart: Chart, { pairs, wordsOf, isKnown = () => true }: S
       return { met: all.length - missing.length, all: all.length, gaps };
     };
     return {
-      states: covered('state', [...statesOf(chart.machine)], visited.has),
+      states: covered('state', [...statesOf(chart.machine)], (id) => visited.has(id)),
       transitions: covered('transition', [...transitionsOf(chart.machine)], (name) => taken.has(name)),
       pairs: covered('pair', [...pairs.keys()], (pair) => paired.has(pair)),
       guards: covered(
@@ -111,7 +96,7 @@ export function seenOf(chart: Chart, { pairs, wordsOf, isKnown = () => true }: S
         (decision) => decided.has(decision),
       ),
       delays: covered('delay', Object.keys(delays), (name) =>
-        [...taken.keys()].some((one) => one.includes(` on xstate.after.${name}.`)),
+        [...taken].some((one) => one.includes(` on xstate.after.${name}.`)),
       ),
       outcomes: covered(
         'outcome',
@@ -122,7 +107,7 @@ export function seenOf(chart: Chart, { pairs, wordsOf, isKnown = () => true }: S
       stale,
     };
   }
-  return { take, coverage, transitions: () => Object.fromEntries(taken), states: visited.states };
+  return { take, coverage };
 }
 
 export const gapsIn = (coverage: Coverage): readonly string[] => [

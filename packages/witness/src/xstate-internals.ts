@@ -13,7 +13,6 @@ import {
   type AnyTransitionDefinition,
   type EventObject,
   type ExecutableActionObject,
-  type StateValue,
 } from 'xstate';
 
 /** A transition's name: its source, its event, and its index among the alternatives. */
@@ -40,9 +39,6 @@ export const transitionsOf = ({ root }: AnyStateMachine): Set<string> =>
   new Set(nodesBelow(root).flatMap(transitionsAt).map(transitionName));
 /** Ids of the active states. */
 export const activeIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }) => id);
-/** Ids of the active states of a state value. */
-export const statesOfValue = (machine: AnyStateMachine, value: StateValue): string[] =>
-  activeIn(machine.resolveState({ value, context: {} }) as AnyMachineSnapshot);
 /** The id of the state at a path of a machine's configuration. */
 export function stateAt({ root }: AnyStateMachine, path: readonly (string | number)[]): string {
   let state: AnyStateNode = root;

@@ -38,6 +38,6 @@ export const nothingBeforeConsent: Invariant = {
     const states = new Set(
       all.flatMap(({ input, steps: taken }) => taken.map(({ from }) => JSON.stringify([input, from]))),
     );
-    return { states: states.size, transitions: steps.length, cases, places: new Set(), broken: broken ?? nothing };
+    return { states: states.size, transitions: steps.length, cases, broken: broken ?? nothing };
   },
 };

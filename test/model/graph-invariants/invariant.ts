@@ -1,7 +1,7 @@
 /** Types of the visit's invariants, and how they are checked on a graph. */
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import type { ConsentGraph } from '../consent-graph.ts';
-import type { Edge, Place, Situation, VisitGraph } from './visit-graph.ts';
+import type { Edge, Situation, VisitGraph } from './visit-graph.ts';
 import { edgeWords, pageWords } from './wording.ts';
 
 /** The graphs of the visit and of consent. */
@@ -21,8 +21,6 @@ export interface Finding {
   transitions: number;
   /** Number of cases to which the invariant applies. */
   cases: number;
-  /** The places of these cases. */
-  places: ReadonlySet<Place>;
   broken: Counterexample | null;
 }
 export interface Invariant {
@@ -51,37 +49,29 @@ export function everywhere(
   },
 ): Finding {
   let cases = 0;
-  const places = new Set<Place>();
   let broken: Counterexample | null = null;
-  const take = ({ place }: Situation, complaint: Complaint, visit: () => VisitText, times = 1) => {
+  const take = (complaint: Complaint, visit: () => VisitText, times = 1) => {
     if (complaint === undefined) return;
     cases += times;
-    places.add(place);
     if (complaint !== null) broken ??= { words: complaint, visit: visit() };
   };
   const takeEdge = (one: Edge, complaint: Complaint, times = 1) =>
-    take(one.from, complaint && `${edgeWords(one)}: ${complaint}`, () => graph.wayTo(one.from, one), times);
+    take(complaint && `${edgeWords(one)}: ${complaint}`, () => graph.wayTo(one.from, one), times);
   if (situation)
     for (const one of graph.situations) {
       const complaint = situation(one);
-      take(one, complaint && `${pageWords(one.place)}: ${complaint}`, () => graph.wayTo(one));
+      take(complaint && `${pageWords(one.place)}: ${complaint}`, () => graph.wayTo(one));
     }
   if (edge) for (const { edge: one, times } of graph.alike()) takeEdge(one, edge(one), times);
   if (each) for (const one of graph.edges()) takeEdge(one, each(one));
-  return found(graph, cases, broken, places);
+  return found(graph, cases, broken);
 }
 
 /** An invariant without cases proves nothing, so it fails. */
-export const found = (
-  graph: VisitGraph,
-  cases: number,
-  broken: Counterexample | null,
-  places: ReadonlySet<Place> = new Set(),
-): Finding => ({
+export const found = (graph: VisitGraph, cases: number, broken: Counterexample | null): Finding => ({
   states: graph.situations.length,
   transitions: graph.size + graph.ignored,
   cases,
-  places,
   broken: broken ?? (cases === 0 ? { words: 'nothing of what the invariant speaks of was met', visit: null } : null),
 });
 
@@ -89,6 +79,5 @@ export const found = (
 export function together(...findings: readonly [Finding, ...Finding[]]): Finding {
   const broken = findings.find((finding) => finding.broken !== null)?.broken ?? null;
   const cases = findings.reduce((sum, finding) => sum + finding.cases, 0);
-  const places = new Set(findings.flatMap((finding) => [...finding.places]));
-  return { ...findings[0], cases, places, broken };
+  return { ...findings[0], cases, broken };
 }

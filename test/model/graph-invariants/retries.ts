@@ -2,7 +2,7 @@
 import { isAnswer, isDelay } from './causes.ts';
 import { found, type Counterexample, type Invariant } from './invariant.ts';
 import { asksInEnglish } from './presses.ts';
-import type { Edge, Place, VisitGraph } from './visit-graph.ts';
+import type { Edge, VisitGraph } from './visit-graph.ts';
 import { edgeWords } from './wording.ts';
 
 /** Automatic events: a result, an error, an elapsed delay. The one retry in English is an exception (D16). */
@@ -13,17 +13,15 @@ const startedBy = ({ effect }: Edge) => effect.started.map(({ actor }) => actor)
 function waysOn(graph: VisitGraph) {
   const next = new Map<number, Set<number>>();
   const asking: Edge[] = [];
-  const places = new Set<Place>();
   let cases = 0;
   for (const edge of graph.edges()) {
     if (!comesByItself(edge)) continue;
     cases += 1;
     const { from, to } = edge;
-    places.add(from.place);
     next.set(from.index, (next.get(from.index) ?? new Set()).add(to.index));
     if (startedBy(edge).length > 0) asking.push(edge);
   }
-  return { next, asking, cases, places };
+  return { next, asking, cases };
 }
 function leadsTo(next: ReadonlyMap<number, ReadonlySet<number>>, from: number, to: number): boolean {
   const seen = new Set([from]);
@@ -41,7 +39,7 @@ export const noRetryByItself: Invariant = {
     'No response, error or elapsed time makes the visit repeat a request in a loop: only a press or the return of ' +
     'the network repeats it. One exception, once: an unknown language becomes English.',
   check: ({ visit }) => {
-    const { next, asking, cases, places } = waysOn(visit);
+    const { next, asking, cases } = waysOn(visit);
     const circle = asking.find(({ from, to }) => leadsTo(next, to.index, from.index));
     const broken: Counterexample | null = circle
       ? {
@@ -49,6 +47,6 @@ export const noRetryByItself: Invariant = {
           visit: visit.wayTo(circle.from, circle),
         }
       : null;
-    return found(visit, cases, broken, places);
+    return found(visit, cases, broken);
   },
 };

@@ -8,8 +8,6 @@ export interface Row {
   name: string;
   /** The wait it tests. */
   wait: Wait;
-  /** True if a failure is not shown, because the page works without the answer. */
-  silent: boolean;
 }
 /** The last cell of a row: no more faults. */
 export const HEALED = 'healed';
@@ -26,7 +24,7 @@ export interface Cell {
  */
 export const rows: readonly Row[] = waits
   .filter(({ actor, press, offered }) => asksNetwork(actor) && (offered ?? press))
-  .map((wait) => ({ name: wait.name, wait: { ...wait, press: wait.offered ?? wait.press }, silent: !wait.tells }));
+  .map((wait) => ({ name: wait.name, wait: { ...wait, press: wait.offered ?? wait.press } }));
 
 /** Faults that still deliver an answer, and those that end without one. */
 export const ARRIVING = faultNames.filter((fault) => FAULTS[fault].failure === null);

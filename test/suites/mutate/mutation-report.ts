@@ -1,5 +1,4 @@
 /** Output of `npm run tool -- mutate`: the faults by operator and by detection, and each undetected one. */
-import type { StateFound, SuiteResult, Table } from '../../../tools/check/results/result.ts';
 import { OPERATORS } from '../../../packages/witness/index.ts';
 import { NAMERS } from '../../model/mutation/oracles.ts';
 import { isNamed, isOpen, reasonOf, type Verdict } from '../../model/mutation/verdict.ts';
@@ -94,54 +93,3 @@ export const pageOf = (verdicts: readonly Verdict[]): string =>
     .join('\n')
     .trimEnd()
     .concat('\n');
-
-/** For the report of all suites. */
-export const tablesOf = (verdicts: readonly Verdict[]): readonly Table[] => [
-  {
-    title: 'Faults planted, by what names them',
-    head: HEAD,
-    rows: rowsOf(verdicts).map((cells) => ({ cells, isGood: cells.at(-1) === '0' })),
-  },
-  {
-    title: 'Faults that nothing names',
-    head: ['fault', 'why it is equivalent'],
-    rows: verdicts
-      .filter((verdict) => !isNamed(verdict))
-      .map((verdict) => ({
-        cells: [verdict.sentence, reasonOf(verdict) ?? 'open'],
-        isGood: !isOpen(verdict),
-        more: [again(verdict)],
-      })),
-  },
-];
-
-const foundIn = (verdicts: readonly Verdict[], all: number): StateFound => ({
-  cases: verdicts.filter((verdict) => reasonOf(verdict) === null).length,
-  good: verdicts.filter(isNamed).length,
-  left: all - verdicts.length,
-});
-/**
- * The faults by the state they are planted in, without those that can't matter, and how many were detected.
- * @param all all current faults.
- */
-export function statesOf(
-  verdicts: readonly Verdict[],
-  all: readonly { id: string; chart: string; state: string }[],
-): SuiteResult['states'] {
-  const planted = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
-  const found = (faults: readonly { id: string }[]) =>
-    foundIn(
-      faults.flatMap(({ id }) => planted.get(id) ?? []),
-      faults.length,
-    );
-  const byState = (faults: typeof all) => Map.groupBy(faults, ({ state }) => state);
-  return Object.fromEntries(
-    Array.from(
-      Map.groupBy(all, ({ chart }) => chart),
-      ([chart, faults]) => [
-        chart,
-        Object.fromEntries(Array.from(byState(faults), ([state, own]) => [state, found(own)])),
-      ],
-    ),
-  );
-}

@@ -1,14 +1,13 @@
 /** Replays the paths of charts on real actors: covered and uncovered parts. */
 import { writeStep, type PathEvent } from '../../../src/recorder/visit-text.ts';
 import { type Chart, replayerOf, replayable, gapsIn, seenOf, type Coverage } from '../../../packages/witness/index.ts';
-import { foundIn, type Found, type StateFound } from '../../../tools/check/results/result.ts';
 import { heartbeat } from '../../../tools/process/heartbeat.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
 import { pathsThrough } from './generate.ts';
 import { graphOf } from './graph-of.ts';
 import { invariantsOf } from './situation-invariants.ts';
-import { coverageTable, printDifference, printGaps, printRows, type Row } from './paths-report.ts';
-import { printWitnessed, rowTable, witnessOn, type Witnessed } from './witness.ts';
+import { printDifference, printGaps, printRows, type Row } from './paths-report.ts';
+import { printWitnessed, witnessOn, type Witnessed } from './witness.ts';
 
 /** Number of paths between two progress lines. */
 const TELL_EVERY = 2_500;
@@ -29,11 +28,7 @@ interface Totals {
 interface CoveredChart {
   row: Row;
   coverage: Coverage;
-  broken: readonly string[];
   witnessed: Witnessed;
-  /** How many paths took each transition, and visited each state. */
-  transitions: Readonly<Record<string, number>>;
-  states: Readonly<Record<string, StateFound>>;
 }
 async function cover(
   chart: Chart,
@@ -89,18 +84,17 @@ async function cover(
   return {
     row: { chart, graph, coverage, routes, paths: paths.length, steps, gaps, seconds },
     coverage,
-    broken,
     witnessed,
-    transitions: seen.transitions(),
-    states: foundIn(seen.states()),
   };
 }
 
-/**
- * Covers charts, prints the coverage and the gaps.
- * @returns the stored result; its line is the last printed one, without the duration.
- */
-export async function coverCharts(charts: readonly Chart[], of: { part: boolean }): Promise<Found> {
+/** The result of a run; the line is the last printed one, without the duration. */
+export interface Ran {
+  line: string;
+  passed: boolean;
+}
+/** Covers charts, prints the coverage and the gaps. */
+export async function coverCharts(charts: readonly Chart[], of: { part: boolean }): Promise<Ran> {
   const seconds = stopwatch();
   const totals: Totals = {
     paths: 0,
@@ -126,11 +120,5 @@ export async function coverCharts(charts: readonly Chart[], of: { part: boolean 
   print(`${line}, ${seconds()} s`);
   const passed =
     totals.gaps + totals.broken + totals.differences + totals.findings === 0 && totals.reached === totals.rows;
-  return {
-    line,
-    passed,
-    tables: [coverageTable(covered), rowTable(covered.map(({ witnessed }) => witnessed))],
-    transitions: Object.fromEntries(covered.map(({ row: { chart }, transitions }) => [chart.name, transitions])),
-    states: Object.fromEntries(covered.map(({ row: { chart }, states }) => [chart.name, states])),
-  };
+  return { line, passed };
 }

@@ -12,7 +12,6 @@ import {
 } from '../../../packages/witness/index.ts';
 import { print, thousands } from '../../../tools/process/command.ts';
 import type { ChartPath } from './generate.ts';
-import type { Table } from '../../../tools/check/results/result.ts';
 import { wordsOf } from './text.ts';
 
 export interface Row {
@@ -116,15 +115,3 @@ export function printReplay(chart: Chart, path: ChartPath, { steps, difference, 
   }
   print(`paths: 1 paths, ${done} steps replayed, ${difference === null ? 0 : 1} differences`);
 }
-
-/** The coverage of each chart as a table of the report, with the gaps. */
-export const coverageTable = (
-  covered: readonly { row: Row; coverage: Coverage; broken: readonly string[] }[],
-): Table => ({
-  title: 'Coverage',
-  head: HEAD,
-  rows: covered.map(({ row, coverage, broken }) => {
-    const lacking = gapsIn(coverage).concat(broken);
-    return { cells: cellsOf(row), isGood: lacking.length === 0, more: lacking };
-  }),
-});

@@ -11,7 +11,6 @@
 import { parseArgs } from 'node:util';
 import { type Chart, replayable, replayerOf, activeIn } from '../../../packages/witness/index.ts';
 import { charts } from '../../model/worlds/charts.ts';
-import { keepResult } from '../../../tools/check/results/result.ts';
 import { print } from '../../../tools/process/command.ts';
 import { coverCharts } from './cover.ts';
 import { pathsThrough } from './generate.ts';
@@ -75,9 +74,7 @@ async function answer(): Promise<boolean> {
   }
   if (options.only !== undefined) return replayOne(options.only);
   if (options.to !== undefined) return list(options.to);
-  const found = await coverCharts(chosen(), { part });
-  keepResult('paths', found);
-  return found.passed;
+  return (await coverCharts(chosen(), { part })).passed;
 }
 const sound = await answer().catch((error: unknown) => {
   print(error instanceof Error ? error.message : String(error));

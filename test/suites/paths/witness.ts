@@ -4,7 +4,6 @@ import { listOf } from '../../model/witness/match.ts';
 import { type Chart, type Replayed, stepperOf } from '../../../packages/witness/index.ts';
 import { onPaths } from '../../model/witness/on-paths.ts';
 import { rowName } from '../../model/witness/describe-rows.ts';
-import type { Table } from '../../../tools/check/results/result.ts';
 import type { Row } from '../../witness/witness.types.ts';
 import { print } from '../../../tools/process/command.ts';
 import type { ChartPath } from './generate.ts';
@@ -50,15 +49,3 @@ export function printWitnessed({ findings, rows }: Witnessed): void {
     if (steps === 0)
       print(`witness: ${rowName(row)}: expected a path that gets there, got none (${listOf(row.rule).join(', ')})`);
 }
-
-/** Each row with its number of steps, as a table of the report. */
-export const rowTable = (witnessed: readonly Witnessed[]): Table => ({
-  title: 'Witness table',
-  head: ['row', 'rule', 'steps'],
-  rows: witnessed.flatMap(({ rows }) =>
-    rows.map(({ row, steps }) => ({
-      cells: [rowName(row), listOf(row.rule).join(', '), String(steps)],
-      isGood: steps > 0,
-    })),
-  ),
-});

@@ -17,13 +17,8 @@ import {
   type TestDatabases,
 } from '../../../graphql/backend/testing/test-databases.ts';
 import { findPgbouncer, findPostgres, PGBOUNCER, POSTGRES } from '../../../tools/process/postgres.ts';
-import { readResult } from '../../../tools/check/results/result.ts';
-import { print, stopwatch } from '../../../tools/process/command.ts';
 import { plainServer } from './plain.ts';
 import { startPostgres, type PostgresServer } from './server.ts';
-
-const seconds = stopwatch();
-const began = Date.now();
 
 const given = process.argv.slice(2).filter((argument) => argument !== '--plain');
 /** With little more than SQL, which tests the mode without locks and NOTIFY. */
@@ -40,15 +35,13 @@ async function bringPostgres(): Promise<PostgresServer | null> {
   return startPostgres(programs, { pgbouncer: plain ? findPgbouncer() : undefined });
 }
 
-/** Runs the tests, and prints their result as the last line. @returns their exit code. */
+/** Runs the tests, whose reporter prints their result as the last line. @returns their exit code. */
 async function runTests(databases: TestDatabases): Promise<number> {
-  const env = { ...process.env, ...toEnvironment(databases) };
+  const by = plain ? ' by PgBouncer, without locks and NOTIFY' : '';
+  const on = `, on ${await versionOf(databases)}${by}`;
+  const env = { ...process.env, ...toEnvironment(databases), TESTS_RAN: on };
   const code = await runHere('vitest', ['run', '--project', project, ...given], env);
   await unlessEnding();
-  const kept = readResult(project);
-  const line = kept && Date.parse(kept.endedAt) >= began ? kept.line : `${project}: 0 of 0 tests passed`;
-  const by = plain ? ' by PgBouncer, without locks and NOTIFY' : '';
-  print(`${line}, on ${await versionOf(databases)}${by}, ${seconds()} s`);
   return code;
 }
 

@@ -1,10 +1,7 @@
 /** The proofs as a page of plain sentences, for product owners. */
-import { visitMachine } from '../../../machines/visit.machine.ts';
 import { writeVisit } from '../../../src/recorder/visit-text.ts';
 import { thousands } from '../../../tools/process/command.ts';
 import { paragraph } from '../../../tools/process/wrap.ts';
-import { statesOfValue } from '../../../packages/witness/index.ts';
-import type { StateFound, Table } from '../../../tools/check/results/result.ts';
 import type { Counterexample, Finding, Invariant } from '../../model/graph-invariants/invariant.ts';
 
 export interface Proof {
@@ -89,33 +86,3 @@ export const linesOf = (proofs: readonly Proof[]): string[] =>
       ...(finding.broken ? counterexample(finding.broken).map((line) => `    ${line}`) : []),
     ];
   });
-
-/** The same as a table of the report. */
-export const tableOf = (proofs: readonly Proof[]): Table => ({
-  title: 'Laws',
-  head: ['law', 'in plain words', 'rules', 'cases'],
-  rows: proofs.map((proof) => {
-    const { name, sentence, rules } = proof.invariant;
-    const { broken, cases } = proof.finding;
-    return {
-      cells: [name, sentence, rules, thousands(cases)],
-      isGood: holds(proof),
-      more: broken ? counterexample(broken) : [],
-    };
-  }),
-});
-
-/** The invariants with a case in each state of the visit, by the state's id. */
-export function statesOf(proofs: readonly Proof[]): Readonly<Record<string, StateFound>> {
-  const laws = new Map<string, Set<number>>();
-  for (const [at, { finding }] of proofs.entries())
-    for (const { value } of finding.places)
-      for (const id of statesOfValue(visitMachine, value)) laws.set(id, (laws.get(id) ?? new Set()).add(at + 1));
-  const isHeld = (law: number) => proofs.some((proof, at) => at + 1 === law && holds(proof));
-  return Object.fromEntries(
-    Array.from(laws, ([id, numbers]) => {
-      const all = [...numbers];
-      return [id, { cases: all.length, good: all.filter(isHeld).length, laws: all }];
-    }),
-  );
-}

@@ -9,7 +9,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { keepResult } from '../../../tools/check/results/result.ts';
 import { print } from '../../../tools/process/command.ts';
 import { proveLaws, provePaths } from './prove.ts';
 import { digestOf, keepProved, PAGE, stillProved } from './proved.ts';
@@ -21,9 +20,7 @@ const { part } = options;
 async function prove(): Promise<boolean> {
   const before = digestOf();
   const paths = await provePaths({ part });
-  keepResult('paths', paths);
-  const { found: laws, page } = proveLaws({ part });
-  keepResult('proofs', laws);
+  const { page, ...laws } = proveLaws({ part });
   const passed = paths.passed && laws.passed;
   if (part) return passed;
   if (options.page) writeFileSync(PAGE, page);

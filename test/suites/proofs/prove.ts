@@ -6,17 +6,16 @@ import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
 import type { Effect } from '../../model/worlds/effects.ts';
 import { everything, type Facts } from '../../model/worlds/everything.ts';
 import { charts } from '../../model/worlds/charts.ts';
-import type { Found } from '../../../tools/check/results/result.ts';
-import { coverCharts } from '../paths/cover.ts';
+import { coverCharts, type Ran } from '../paths/cover.ts';
 import { saying } from '../paths/graph-of.ts';
 import { print, stopwatch, thousands } from '../../../tools/process/command.ts';
-import { holds, linesOf, pageOf, statesOf, tableOf, type Proof } from './proofs-page.ts';
+import { holds, linesOf, pageOf, type Proof } from './proofs-page.ts';
 
 /** Number of situations per place in which all relevant paths are found. */
 const OF_EACH = 64;
 
-/** @returns the stored result, its line without the duration; and the page. */
-export function proveLaws({ part }: { part: boolean }): { found: Found; page: string } {
+/** @returns whether they hold, the last line without the duration, and the page. */
+export function proveLaws({ part }: { part: boolean }): Ran & { page: string } {
   const seconds = stopwatch();
   const explorer = new Explorer(everything);
   const graph = (part ? explorer.explorePart(OF_EACH) : explorer.explore(saying(everything))) as Graph<Facts, Effect>;
@@ -33,8 +32,7 @@ export function proveLaws({ part }: { part: boolean }): { found: Found; page: st
   const line = `proofs: ${holding} of ${proofs.length} hold, ${most('states')} states, ${most('transitions')} transitions`;
   const passed = holding === proofs.length && graph.broken.size === 0;
   print(`${line}, ${seconds()} s`);
-  const found = { line, passed, tables: [tableOf(proofs)], states: { visit: statesOf(proofs) } };
-  return { found, page: pageOf(proofs, { beginnings: graph.begun.size, states: graph.size, transitions }) };
+  return { line, passed, page: pageOf(proofs, { beginnings: graph.begun.size, states: graph.size, transitions }) };
 }
 
-export const provePaths = ({ part }: { part: boolean }): Promise<Found> => coverCharts(charts, { part });
+export const provePaths = ({ part }: { part: boolean }): Promise<Ran> => coverCharts(charts, { part });

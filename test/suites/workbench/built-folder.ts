@@ -10,13 +10,6 @@ const OUT = join(ROOT, 'node_modules/.cache/vestibule/workbench-folder');
 export const addressOf = (view = '/plan'): string => `${pathToFileURL(join(OUT, 'index.html')).href}#${view}`;
 
 export async function buildFolder(): Promise<void> {
-  const code = await runHere(process.execPath, [
-    join(ROOT, 'tools/flows/flows.ts'),
-    '--no-pictures',
-    '--since',
-    'HEAD',
-    '--out',
-    OUT,
-  ]);
+  const code = await runHere(process.execPath, [join(ROOT, 'tools/flows/flows.ts'), '--no-pictures', '--out', OUT]);
   if (code !== 0) throw new Error('npm run tool -- flows failed');
 }

@@ -1,29 +1,23 @@
 /** Fixtures of the workbench tests: `npm run dev` as a separate process, on free ports, with in-memory data. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import { systemClock } from '../../../graphql/backend/common/clock.ts';
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../../graphql/backend/settings/settings.ts';
 import { BASE } from '../../../machines/domain/site.ts';
-import { RESULTS } from '../../../tools/check/results/result.ts';
 
 export { expect };
 
 export interface DevServer {
   /** Origin and base of the product; the workbench is below it. */
   site: string;
-  /** The folder of its results: copies, since running suites write theirs. */
-  results: string;
   /** The output of `npm run tool -- demo` for its back end. */
   demo: () => ReturnType<typeof showcase>;
 }
 
-async function started(child: ReturnType<typeof spawn>): Promise<Omit<DevServer, 'results'>> {
+async function started(child: ReturnType<typeof spawn>): Promise<DevServer> {
   let output = '';
   const { site, port } = await new Promise<{ site: string; port: string }>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
@@ -43,15 +37,12 @@ export const test = base.extend<object, { dev: DevServer }>({
   dev: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const results = mkdtempSync(join(tmpdir(), 'results-'));
-      if (existsSync(RESULTS)) cpSync(RESULTS, results, { recursive: true });
-      const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: 'memory:', RESULTS_DIR: results };
+      const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: 'memory:' };
       const child = spawn(process.execPath, ['tools/operate/dev.ts'], { env });
       const ended = once(child, 'exit');
-      await use({ ...(await started(child)), results });
+      await use(await started(child));
       child.kill('SIGINT');
       await ended;
-      rmSync(results, { recursive: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -56,25 +56,10 @@ test('a mail is shown as sent, in the selected language', async ({ page, wrong }
   expect(wrong).toEqual([]);
 });
 
-test('two situations are drawn side by side, with the controls and texts of only one', async ({ page, wrong }) => {
-  await page.goto(addressOf('/compare?item=situation:Deny.expired&other=Deny.cold&language=de'));
-  await expect(page.frameLocator('main iframe').nth(1).getByRole('heading', { level: 1 })).toBeVisible();
-  const can = page.getByRole('region', { name: 'Controls' });
-  await expect(can.locator('[data-side=one]').getByRole('listitem')).toHaveText(['“Dem Mitglied schreiben”']);
-  await expect(page.getByRole('region', { name: 'Texts', exact: true })).toContainText('Ihre Einladung');
-  expect(wrong).toEqual([]);
-});
-
-test('the flows are compared with those of another commit', async ({ page, wrong }) => {
-  await page.goto(addressOf('/compare?item=release'));
-  await expect(page.getByText('What is new since HEAD')).toBeVisible();
-  expect(wrong).toEqual([]);
-});
-
 test('a published folder shows what the whole run proved, and names no command', async ({ page }) => {
   await page.goto(addressOf('/proofs'));
   await expect(page.getByText(/^The last whole run, on \d+ \w+ \d+:/)).toBeVisible();
-  for (const view of ['/proofs', '/plan?state=visit:deny', '/plan?question=mails']) {
+  for (const view of ['/proofs', '/plan?state=visit:deny', '/plan?question=waits']) {
     await page.goto(addressOf(view));
     await expect(page.locator('body')).not.toContainText('npm run');
   }

@@ -3,7 +3,6 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RESULTS } from './result.ts';
 
 export interface RanTest {
   /** Relative to the checkout. */
@@ -17,14 +16,15 @@ interface Ran {
   endedAt: string;
   tests: readonly RanTest[];
 }
+const FOLDER = 'node_modules/.cache/vestibule/results';
 /** Runs that are stored. */
 type RunName = 'unit' | 'browser';
 
-const fileOf = (run: RunName) => join(RESULTS, `ran-${run}.json`);
+const fileOf = (run: RunName) => join(FOLDER, `ran-${run}.json`);
 
 /** Stores the tests of a run, replacing the previous one. */
 export function keepRan(run: RunName, tests: readonly RanTest[]): void {
-  mkdirSync(RESULTS, { recursive: true });
+  mkdirSync(FOLDER, { recursive: true });
   writeFileSync(fileOf(run), JSON.stringify({ endedAt: new Date().toISOString(), tests } satisfies Ran));
 }
 /** The tests of the last run; null if it has not run in this checkout. */

@@ -1,5 +1,5 @@
 /**
- * Data that only Node can read: the suites' results and the back end's settings (`test/results/gather.ts`).
+ * Data that only Node can read: the proofs and the back end's settings (`test/results/gather.ts`).
  */
 import data from 'virtual:workbench-data';
 import type { WorkbenchData } from '../server/data.types.ts';

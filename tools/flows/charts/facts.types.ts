@@ -32,7 +32,7 @@ export interface Place {
 }
 
 export interface Transition {
-  /** The name that the suites use; test results are looked up by it. */
+  /** The name that the suites use. */
   name: string;
   from: Place;
   trigger: Trigger;

@@ -1,17 +1,13 @@
-/** The comparable properties of two flows, or of two situations. */
+/** The comparable properties of two flows. */
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow } from '../../../machines/flows/read-flows.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
-import { activeIn } from '../charts/active.ts';
 import { stateAt, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { orderOf } from '../funnel/order.ts';
-import type { Shown } from '../situations/by-state.ts';
 import { FLOW_PARTS } from '../stately/parts.ts';
-import { controlsIn } from '../state/controls.ts';
 import { FIELD_WORDS } from '../words/terms.ts';
 import { fullNameOf, nameOfPage, sayTransition, sentence } from '../words/say.ts';
-import { plainText } from '../words/plain-text.ts';
 import { TRACKED } from '../words/tracked.ts';
 import { differ, type Difference, type Entry } from './differ.ts';
 
@@ -22,7 +18,7 @@ const stateEntry = (state: State): Entry => ({
 });
 const pageEntry = (page: PageId): Entry => ({ key: page, text: nameOfPage(page), page });
 
-function entriesOfFlow(flow: RegistrationFlow) {
+function entriesOfFlow(flow: RegistrationFlow): Readonly<Record<string, readonly Entry[]>> {
   const part = FLOW_PARTS[FLOW_NAMES.indexOf(flow)];
   const states = [...(part?.keeps ?? [])].map((path) => stateAt({ chart: 'visit', path }));
   const { steps, ends, token } = flowRow(flow);
@@ -63,47 +59,7 @@ function entriesOfFlow(flow: RegistrationFlow) {
   };
 }
 
-type Compared = Readonly<Record<string, readonly Entry[]>>;
-const differences = (one: Compared, other: Compared): readonly Difference[] =>
-  Object.keys(one).map((title) => differ(title, one[title] ?? [], other[title] ?? []));
-
-export const compareFlows = (one: RegistrationFlow, other: RegistrationFlow): readonly Difference[] =>
-  differences(entriesOfFlow(one), entriesOfFlow(other));
-
-/** A situation, and the keys of the messages that its page showed when drawn. */
-export interface Drawn {
-  situation: Shown;
-  keys: readonly string[];
-}
-const pageOf = ({ value }: Shown): PageId =>
-  activeIn('visit', value)
-    .map(stateAt)
-    .find(({ isPage }) => isPage)?.page ?? 'landing';
-
-function entriesOfSituation({ situation, keys }: Drawn, texts: Readonly<Record<string, string>>): Compared {
-  const page = pageOf(situation);
-  const { own } = controlsIn(page, situation);
-  const states = activeIn('visit', situation.value).map(stateAt);
-  return {
-    Controls: own.map(({ name, message, tag }) => ({
-      key: `${page} ${name}`,
-      text: `“${plainText(texts[message] ?? message, tag)}”`,
-      page,
-    })),
-    Texts: keys.map((key) => ({ key, text: plainText(texts[key] ?? key), page })),
-    States: states.filter(({ parent }) => parent !== null).map(stateEntry),
-  };
-}
-/** @param texts of the language shown. */
-export const compareSituations = (one: Drawn, other: Drawn, texts: Readonly<Record<string, string>>) =>
-  differences(entriesOfSituation(one, texts), entriesOfSituation(other, texts));
-
-/** Compares the messages of one page in two languages. @param keys of the messages shown in each. */
-export function compareLanguages(
-  one: { keys: readonly string[]; texts: Readonly<Record<string, string>> },
-  other: { keys: readonly string[]; texts: Readonly<Record<string, string>> },
-): Difference {
-  const entries = ({ keys, texts }: typeof one): readonly Entry[] =>
-    keys.map((key) => ({ key, text: plainText(texts[key] ?? key), page: null }));
-  return differ('Texts', entries(one), entries(other));
+export function compareFlows(one: RegistrationFlow, other: RegistrationFlow): readonly Difference[] {
+  const [ones, others] = [entriesOfFlow(one), entriesOfFlow(other)];
+  return Object.entries(ones).map(([title, entries]) => differ(title, entries, others[title] ?? []));
 }

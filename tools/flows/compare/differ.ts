@@ -8,37 +8,26 @@ export interface Entry {
   /** Its page, or null. */
   page: PageId | null;
 }
-export interface Change {
-  key: string;
-  page: PageId | null;
-  before: string;
-  now: string;
-}
 export interface Difference {
   title: string;
   one: readonly Entry[];
   other: readonly Entry[];
-  /** Entries of both with different texts. */
-  changed: readonly Change[];
   /** Number of equal entries. */
   both: number;
 }
 
-const byKey = (entries: readonly Entry[]) => new Map(entries.map((entry) => [entry.key, entry]));
+const keysOf = (entries: readonly Entry[]) => new Set(entries.map(({ key }) => key));
+/** The entries without those of the other side, each key once. */
+const without = (entries: readonly Entry[], others: ReadonlySet<string>): readonly Entry[] =>
+  [...new Map(entries.map((entry) => [entry.key, entry])).values()].filter(({ key }) => !others.has(key));
 
 export function differ(title: string, one: readonly Entry[], other: readonly Entry[]): Difference {
-  const [ones, others] = [byKey(one), byKey(other)];
-  const shared = [...ones.values()].filter(({ key }) => others.has(key));
-  const changed = shared.flatMap(({ key, page, text: before }) => {
-    const now = others.get(key)?.text ?? before;
-    return now === before ? [] : [{ key, page, before, now }];
-  });
+  const [ones, others] = [keysOf(one), keysOf(other)];
   return {
     title,
-    one: [...ones.values()].filter(({ key }) => !others.has(key)),
-    other: [...others.values()].filter(({ key }) => !ones.has(key)),
-    changed,
-    both: shared.length - changed.length,
+    one: without(one, others),
+    other: without(other, ones),
+    both: [...ones].filter((key) => others.has(key)).length,
   };
 }
 

@@ -4,11 +4,11 @@ import { pages } from '../../../machines/pages.ts';
 import { stateAt, statesOf } from '../charts/facts.ts';
 import type { State, Transition } from '../charts/facts.types.ts';
 import { nameOfPage, sayGuard, sayTransition, sentence } from '../words/say.ts';
-import type { Card, Row } from './card.ts';
+import type { Row } from './card.ts';
 import type { Content, Drawing } from './drawing.types.ts';
 import { ANYWHERE, NETWORK } from './left-out.ts';
 import type { Part } from './layout.ts';
-import { rowsOf, words, type Around } from './rows.ts';
+import { plainCard, rowsOf, words, type Around } from './rows.ts';
 import { drawnStates, isNetwork } from './state-cards.ts';
 
 const GROUP = 'Overview';
@@ -17,18 +17,8 @@ const boot = stateAt({ chart: 'visit', path: 'boot' });
 
 /** No transition leads to another card. */
 const alone: Around = { isShown: () => false, goalCards: () => [], leadsBack: () => false };
-const card = (name: string, description: string | null, rows: readonly Row[]): Part => {
-  const of: Card = {
-    id: name,
-    name,
-    technical: null,
-    lead: description === null ? [] : [words(description, 'soft')],
-    rows,
-    kind: 'state',
-    isInitial: false,
-  };
-  return { card: of };
-};
+const card = (name: string, description: string | null, rows: readonly Row[]): Part =>
+  plainCard({ id: name, name, lead: [words(description ?? '', 'soft')], rows });
 
 export const pathOf = (id: string): string => {
   const page: PageMeta | undefined = pages.find((one) => one.id === id);

@@ -10,12 +10,12 @@ import { pageStateOf, stateAt, withDescendants } from '../charts/facts.ts';
 import type { Transition } from '../charts/facts.types.ts';
 import { FLOW_WORDS } from '../words/terms.ts';
 import { nameOfPage } from '../words/say.ts';
-import type { Card, Row } from './card.ts';
+import type { Row } from './card.ts';
 import { pathOf } from './common-drawings.ts';
 import type { Content, Drawing } from './drawing.types.ts';
 import type { Part } from './layout.ts';
-import { chainOf } from './plan-drawing.ts';
-import { rowsOf, words, type Around } from './rows.ts';
+import { chainOf } from '../plan/main-path.ts';
+import { plainCard, rowsOf, words, type Around } from './rows.ts';
 import type { Run } from './text.ts';
 
 type AnyStep = NonNullable<Flow['steps'][number]>;
@@ -59,18 +59,8 @@ function aroundOf(chain: readonly PageId[]): Around {
     leadsBack: (from, to) => chain.findIndex((page) => page === to) < chain.findIndex((page) => page === from),
   };
 }
-const card = (id: string, name: string, lead: readonly (readonly Run[])[], rows: readonly Row[]): Part => {
-  const of: Card = {
-    id,
-    name,
-    technical: null,
-    lead: lead.filter((runs) => runs.length > 0),
-    rows,
-    kind: 'state',
-    isInitial: false,
-  };
-  return { card: of };
-};
+const card = (id: string, name: string, lead: readonly (readonly Run[])[], rows: readonly Row[]): Part =>
+  plainCard({ id, name, lead, rows });
 /** A step without a transition: an action of the visitor outside the product. */
 const outside = (text: string, to: PageId): Row => ({
   runs: [...words(text, 'plain'), ...words(` → ${nameOfPage(to)}`, 'goal')],

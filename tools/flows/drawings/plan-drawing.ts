@@ -3,15 +3,14 @@ import { allStates, pageStates, stateAt, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { TOPIC_IDS, TOPIC_OF, TOPICS } from '../charts/topics.ts';
 import { nameOfPage } from '../words/say.ts';
-import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
-import { FLOW_NAMES, flowRow, startsOnLanding } from '../../../machines/flows/read-flows.ts';
+import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
-import type { Card } from './card.ts';
 import { pathOf } from './common-drawings.ts';
 import type { Content, Drawing } from './drawing.types.ts';
 import { ANYWHERE } from './left-out.ts';
 import type { Part } from './layout.ts';
-import { words } from './rows.ts';
+import { chainOf } from '../plan/main-path.ts';
+import { plainCard, words } from './rows.ts';
 
 /** Pages that its states lead to, in chart order. */
 function targetsOf(page: PageId): readonly PageId[] {
@@ -20,17 +19,6 @@ function targetsOf(page: PageId): readonly PageId[] {
     .flatMap(({ transitions }) => transitions.flatMap(({ to }) => to.map(stateAt)));
   return [...new Set(goals.flatMap((goal) => goal.page ?? []))].filter((one) => one !== page);
 }
-/** The pages of a registration flow, in order. */
-export const chainOf = (flow: RegistrationFlow): readonly PageId[] => {
-  const { steps, ends } = flowRow(flow);
-  const mailed: readonly PageId[] = ends === 'formFinished' ? ['activateAccount', 'activated'] : [];
-  return [
-    ...(startsOnLanding(flow) ? (['landing'] as const) : []),
-    ...steps.flatMap((step) => step?.page ?? []),
-    ends,
-    ...mailed,
-  ];
-};
 /** The next pages of the flows after a page. */
 const onward = (page: PageId): readonly PageId[] => [
   ...new Set(
@@ -44,7 +32,7 @@ function pageCard(state: State): Part {
   const next = onward(page);
   const mailed = next.filter((one) => !targetsOf(page).includes(one));
   const others = targetsOf(page).filter((target) => !next.includes(target));
-  const card: Card = {
+  return plainCard({
     id: wordOf(state),
     name: nameOfPage(page),
     technical: page.toLowerCase() === nameOfPage(page).toLowerCase() ? null : page,
@@ -55,12 +43,8 @@ function pageCard(state: State): Part {
         ...words(mailed.length > 0 ? ', by the mailed link' : '', 'soft'),
         ...words(others.length > 0 ? `${next.length > 0 ? ', ' : '→ '}${named(others)}` : '', 'soft'),
       ],
-    ].filter((runs) => runs.length > 0),
-    rows: [],
-    kind: 'state',
-    isInitial: false,
-  };
-  return { card };
+    ],
+  });
 }
 
 function plan(): Content {

@@ -3,8 +3,9 @@ import { stateAt } from '../charts/facts.ts';
 import type { Named, State, Transition } from '../charts/facts.types.ts';
 import { trackedByAction } from '../charts/tracked.ts';
 import { fullNameOf, nameOfState, nameWithin, sayTransition, sentence } from '../words/say.ts';
-import type { Row } from './card.ts';
+import type { Card, Row } from './card.ts';
 import { technicalOf } from './labels.ts';
+import type { Part } from './layout.ts';
 import type { Look, Run } from './text.ts';
 
 /** What a row needs to know of its drawing. */
@@ -17,6 +18,17 @@ export interface Around {
 }
 
 export const words = (text: string, look: Look): Run[] => (text === '' ? [] : [{ text, look }]);
+/** A card that is no state with children: a page, an address, a step. */
+export const plainCard = ({ lead = [], ...given }: Pick<Card, 'id' | 'name'> & Partial<Card>): Part => ({
+  card: {
+    technical: null,
+    rows: [],
+    kind: 'state',
+    isInitial: false,
+    ...given,
+    lead: lead.filter((runs) => runs.length > 0),
+  },
+});
 const goalsOf = ({ to }: Transition): readonly State[] => to.map(stateAt);
 
 /** The shortest name that is clear from the row's position. */

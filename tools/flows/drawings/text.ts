@@ -48,7 +48,6 @@ export const widthOf = ({ text, look }: Run): number =>
     SIZE[look] *
     SPACE[look]) /
   1000;
-export const lineWidth = (line: Line): number => line.reduce((sum, run) => sum + widthOf(run), 0);
 export const lineHeight = (line: Line): number =>
   Math.round(Math.max(SMALLEST, ...line.map(({ look }) => SIZE[look])) * 1.3);
 

@@ -11,7 +11,6 @@ import { define, resolve } from '../../build/resolved.ts';
 import type { PictureList } from '../pictures/picture-list.ts';
 import { workbenchData } from '../server/data.ts';
 import { picturesIn } from '../server/serve-pictures.ts';
-import { workbenchSince } from '../server/since.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SCREENS = 'screen/index.html';
@@ -82,11 +81,11 @@ async function buildPage(
   await writeFile(join(out, page), withFiles(html, up, name, styles));
 }
 
-/** @param pictures content of the folder's `pictures/`. @param ref compared with the flows. */
-export async function buildPages(out: string, pictures: PictureList, ref: string): Promise<void> {
+/** @param pictures content of the folder's `pictures/`. */
+export async function buildPages(out: string, pictures: PictureList): Promise<void> {
   // React's production build; taking pictures sets the development mode.
   process.env['NODE_ENV'] = 'production';
-  const known = [workbenchData(), picturesIn(pictures, 'pictures/'), workbenchSince(ref)];
+  const known = [workbenchData(), picturesIn(pictures, 'pictures/')];
   for (const page of PAGES) await buildPage(out, page, known);
   await writeFile(join(out, 'favicon.svg'), await readFile(join(ROOT, 'src/ui/art/favicon.svg')));
 }

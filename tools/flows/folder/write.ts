@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import type { Locale } from '../../../locales/languages.ts';
 import { pageStates, allStates } from '../charts/facts.ts';
 import { mailFiles } from '../mails/compose.ts';
-import { folderOf, cachedPictures } from '../pictures/picture-cache.ts';
 import { fileOf, type PictureList } from '../pictures/picture-list.ts';
-import { takePictures } from '../pictures/take-pictures.ts';
+import { cachedPictures, folderOf, takePictures } from '../pictures/pictures.ts';
 import { writeStatelyFiles } from '../stately/write-stately-files.ts';
 import { buildPages } from './build.ts';
 
@@ -19,16 +18,12 @@ export interface Folder {
   language: Locale;
   /** True to include pictures. */
   pictures: boolean;
-  /** The commit, branch or release to compare the flows with. */
-  since: string;
   /** Receives a line for each step. */
   log: (line: string) => void;
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DRAWINGS = join(ROOT, 'machines/drawings');
-/** Number of pictures between two progress lines. */
-const LOGGED_EVERY = 25;
 
 async function copyPictures(out: string, language: Locale, pictures: PictureList): Promise<number> {
   const files = Object.entries(pictures).flatMap(([screen, all]) => Object.keys(all).map((one) => fileOf(screen, one)));
@@ -54,23 +49,16 @@ async function writeMails(out: string): Promise<void> {
 const WRITTEN = ['index.html', 'screen', 'assets', 'pictures', 'stately', 'drawings', 'mails'];
 
 /** @returns one line of figures. */
-export async function writeFolder({ out, language, pictures, since, log }: Folder): Promise<string> {
+export async function writeFolder({ out, language, pictures, log }: Folder): Promise<string> {
   if (pictures) {
     log(`pictures of the screens, ${language} …`);
-    await takePictures({
-      language,
-      atOnce: 3,
-      onTaken: (done, all, problem) => {
-        if (problem !== null) log(`✗ ${problem}`);
-        else if (done % LOGGED_EVERY === 0 || done === all) log(`  ${done}/${all}`);
-      },
-    });
+    await takePictures(language, log);
   }
   await Promise.all(WRITTEN.map((name) => rm(join(out, name), { recursive: true, force: true })));
   const shown = pictures ? cachedPictures(language) : {};
   const copied = await copyPictures(join(out, 'pictures'), language, shown);
   log('pages …');
-  await buildPages(out, shown, since);
+  await buildPages(out, shown);
   log('files for Stately’s editor, drawings …');
   await writeStatelyFiles(join(out, 'stately'));
   log('mails …');

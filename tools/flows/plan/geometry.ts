@@ -1,4 +1,4 @@
-/** Boxes, points and lines of the plan, in px; x grows to the right, y downwards. */
+/** Boxes and points of the plan, in px; x grows to the right, y downwards. */
 
 export interface Point {
   x: number;
@@ -8,13 +8,8 @@ export interface Box extends Point {
   width: number;
   height: number;
 }
-/** A horizontal or vertical part of a line, in either direction. */
-export interface Segment {
-  from: Point;
-  to: Point;
-}
 
-/** The grid unit of the plan: boxes and lines are aligned to its multiples. */
+/** The grid unit of the plan: boxes are aligned to its multiples. */
 export const UNIT = 8;
 /** Rounds up to a multiple of the unit. */
 export const unitsUp = (length: number): number => Math.ceil(length / UNIT) * UNIT;
@@ -31,18 +26,3 @@ export const overlap = (a: Box, b: Box): boolean =>
 /** True if a box lies within another, edges included. */
 export const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer);
-
-/** The box around a segment; at least 1 px wide and high. */
-export const boxOf = ({ from, to }: Segment): Box => ({
-  x: Math.min(from.x, to.x),
-  y: Math.min(from.y, to.y),
-  width: Math.max(1, Math.abs(from.x - to.x)),
-  height: Math.max(1, Math.abs(from.y - to.y)),
-});
-export const lengthOf = ({ from, to }: Segment): number => Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
-/** The segments of a line with these corners. */
-export const segmentsOf = (corners: readonly Point[]): readonly Segment[] =>
-  corners.slice(1).flatMap((to, index) => {
-    const from = corners[index];
-    return from ? [{ from, to }] : [];
-  });

@@ -2,18 +2,17 @@
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_OF } from '../charts/topics.ts';
-import { segmentsOf, type Box, type Point } from './geometry.ts';
-import { labelAt, type Label } from './labels.ts';
+import { curveBetween, labelOn, type Curve, type Label } from './curves.ts';
+import type { Box } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { isMain } from './main-path.ts';
-import { Routes } from './route.ts';
 import { connectionLabel } from './connection-label.ts';
 import { isOnMainPath } from './spots.ts';
 import { connectionBetween, connections, connectionsInto, connectionsOutOf, type Connection } from './connections.ts';
 
 export interface Line {
   connection: Connection;
-  corners: readonly Point[];
+  curve: Curve;
   /** Null if there is no space for a label. */
   label: Label | null;
 }
@@ -49,35 +48,17 @@ const framed = ({ x, y, width, height }: Box): Box => ({
   height: height + FRAME,
 });
 
-/** Maximum number of lines a label may cover; labels of incoming lines are dropped instead. */
-const mostCovered = ({ from }: Connection, at: PageId | null) => (at === null || from === at ? 2 : 0);
-
-/** @param at the selected page, or null. */
-function drawn(
-  layout: Layout,
-  wanted: readonly Connection[],
-  titles: readonly Box[],
-  at: PageId | null,
-): readonly Line[] {
+function drawn(layout: Layout, wanted: readonly Connection[], titles: readonly Box[]): readonly Line[] {
   const boxes = new Map(layout.boxes.map((box) => [box.page, box]));
-  const routes = new Routes(layout);
-  const routed = wanted.flatMap((connection) => {
-    const [from, to] = [boxes.get(connection.from), boxes.get(connection.to)];
-    const corners = from && to ? routes.draw(from, to) : null;
-    return corners ? [{ connection, corners }] : [];
-  });
   const within = { x: 0, y: 0, width: layout.width, height: layout.height };
   const taken: Box[] = [...layout.boxes.map(framed), ...titles];
-  return routed.map(({ connection, corners }) => {
-    const segments = routed.flatMap((other) => (other.corners === corners ? [] : segmentsOf(other.corners)));
-    const label = labelAt(
-      connectionLabel(connection),
-      corners,
-      { within, taken, segments },
-      mostCovered(connection, at),
-    );
+  return wanted.flatMap((connection): readonly Line[] => {
+    const [from, to] = [boxes.get(connection.from), boxes.get(connection.to)];
+    if (!from || !to) return [];
+    const curve = curveBetween(from, to, layout.boxes);
+    const label = labelOn(curve, connectionLabel(connection), within, taken);
     if (label) taken.push(label);
-    return { connection, corners, label };
+    return [{ connection, curve, label }];
   });
 }
 const distance = (layout: Layout) => {
@@ -95,17 +76,16 @@ export function mainLines(layout: Layout, titles: readonly Box[]): readonly Line
     layout,
     connections.filter((connection) => isDrawn(connection, layout)).toSorted((a, b) => far(a) - far(b)),
     titles,
-    null,
   );
 }
 /** The lines of a visit's path through these pages, in order; pages without a transition between them get no line. */
 export function linesOfPath(layout: Layout, pages: readonly PageId[], titles: readonly Box[]): readonly Line[] {
   const taken = pages.flatMap((page, at) => (at === 0 ? [] : (connectionBetween(pages[at - 1] ?? page, page) ?? [])));
-  return drawn(layout, [...new Set(taken)], titles, null);
+  return drawn(layout, [...new Set(taken)], titles);
 }
 /** The lines of the selected box: outgoing before incoming. */
 export function linesAt(layout: Layout, page: PageId, titles: readonly Box[]): readonly Line[] {
   const far = distance(layout);
   const near = (all: readonly Connection[]) => all.toSorted((a, b) => far(a) - far(b));
-  return drawn(layout, [...near(connectionsOutOf(page)), ...near(connectionsInto(page))], titles, page);
+  return drawn(layout, [...near(connectionsOutOf(page)), ...near(connectionsInto(page))], titles);
 }

@@ -1,20 +1,19 @@
 /** The main path: the page order of the table of flows, where a transition exists. */
-import { MAILS } from '../mails/mails.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
-import { FLOW_NAMES, flowRow } from '../../../machines/flows/read-flows.ts';
+import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
+import { FLOW_NAMES, flowRow, startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import { connectionBetween, type Connection } from './connections.ts';
 
-/** The page that reports an active account. */
-const ARRIVED: PageId = 'activated';
-
-/** The pages of a flow, from the first page to the active account. */
-const pagesOf = (flow: (typeof FLOW_NAMES)[number]): readonly PageId[] => {
+/** The pages of a flow, in order, from the form to the active account. */
+export function chainOf(flow: RegistrationFlow): readonly PageId[] {
   const { steps, ends } = flowRow(flow);
-  const entered: readonly PageId[] = ['landing', ...steps.flatMap((step) => (step ? [step.page] : [])), ends];
-  return connectionBetween(ends, MAILS.activation.opens) ? [...entered, MAILS.activation.opens, ARRIVED] : entered;
-};
+  const mailed: readonly PageId[] = ends === 'formFinished' ? ['activateAccount', 'activated'] : [];
+  const first: readonly PageId[] = startsOnLanding(flow) ? ['landing'] : [];
+  return [...first, ...steps.flatMap((step) => step?.page ?? []), ends, ...mailed];
+}
+const fromLanding = (flow: RegistrationFlow): readonly PageId[] => [...new Set<PageId>(['landing', ...chainOf(flow)])];
 /** Visitors who typed the code join the flows at the form. */
-const chains: readonly (readonly PageId[])[] = [...FLOW_NAMES.map(pagesOf), ['codeEntry', 'registrationForm']];
+const chains: readonly (readonly PageId[])[] = [...FLOW_NAMES.map(fromLanding), ['codeEntry', 'registrationForm']];
 
 const pairs = chains.flatMap((chain) =>
   chain.slice(1).flatMap((to, index): [PageId, PageId][] => {

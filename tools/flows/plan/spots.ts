@@ -2,10 +2,10 @@
  * Assigns boxes to columns and rows of the plan. The main path runs from left to right; the other topics are below it.
  */
 import type { PageId } from '../../../machines/domain/page-ids.ts';
-import { DEFAULT_FLOW, flowRow } from '../../../machines/flows/read-flows.ts';
+import { DEFAULT_FLOW } from '../../../machines/flows/read-flows.ts';
 import { pageStates } from '../charts/facts.ts';
 import { TOPIC_IDS, TOPIC_OF, type TopicId } from '../charts/topics.ts';
-import { rankOf } from './main-path.ts';
+import { chainOf, rankOf } from './main-path.ts';
 import { connectionsInto } from './connections.ts';
 
 export interface Spot {
@@ -26,13 +26,7 @@ export interface Band {
 }
 
 /** The first row is that of the default flow. */
-const FIRST_ROW: readonly PageId[] = [
-  'landing',
-  ...flowRow(DEFAULT_FLOW).steps.flatMap((step) => (step ? [step.page] : [])),
-  flowRow(DEFAULT_FLOW).ends,
-  'activateAccount',
-  'activated',
-];
+const FIRST_ROW: readonly PageId[] = ['landing', ...chainOf(DEFAULT_FLOW)];
 
 const columnsOf = (spots: readonly Spot[]) => Math.max(0, ...spots.map(({ column }) => column + 1));
 const rowsOf = (spots: readonly Spot[]) => Math.max(0, ...spots.map(({ row }) => row + 1));

@@ -72,9 +72,8 @@ test.each([
   ['mails', { question: 'mails' }],
   [
     'what differs between the lean and the default flow',
-    { section: 'compare', item: 'flow:default', other: 'leanStep2', question: null },
+    { section: 'compare', item: 'default', other: 'leanStep2', question: null },
   ],
-  ['what is new for visitors since 1.0.0', { section: 'compare', item: 'release', other: null, question: null }],
   ['which landing pages are there', { section: 'data', item: 'landing-pages', question: null }],
   ['when does black friday begin', { section: 'data', item: 'seasons', question: null }],
   ['register pressed twice', { question: 'twice' }],

@@ -106,24 +106,16 @@ const ofData = ({ id, title, follows, value, file }: Datum): SearchItem => ({
   view: { section: 'data', item: id, question: null },
 });
 
-const compared = (title: string, item: string, other: string | null, also = ''): SearchItem => ({
-  id: `compare ${item} ${other}`,
-  kind: 'compare',
-  title,
-  detail: 'side by side',
-  also: `compare difference differences differ different versus ${also}`,
-  view: { section: 'compare', item, other, question: null },
-});
-const comparisons: readonly SearchItem[] = [
-  ...FLOW_NAMES.flatMap((one, at) =>
-    FLOW_NAMES.slice(at + 1).map((other) =>
-      compared(`The ${FLOW_WORDS[one]} and the ${FLOW_WORDS[other]}`, `flow:${one}`, other, 'between flows'),
-    ),
-  ),
-  compared('Two languages', 'language', null, 'words translations'),
-  compared('Two situations', 'situation', null, 'screens'),
-  compared('The flows since a release', 'release', null, 'new changed version commit visitors'),
-];
+const comparisons = FLOW_NAMES.flatMap((one, at) =>
+  FLOW_NAMES.slice(at + 1).map((other): SearchItem => ({
+    id: `compare ${one} ${other}`,
+    kind: 'compare',
+    title: `The ${FLOW_WORDS[one]} and the ${FLOW_WORDS[other]}`,
+    detail: 'side by side',
+    also: 'compare difference differences differ different versus between flows',
+    view: { section: 'compare', item: one, other, question: null },
+  })),
+);
 
 /** Things that are the same in every language. @param data data that decides. */
 const commonItems = (data: readonly Datum[]): readonly SearchItem[] => [

@@ -1,50 +1,6 @@
 /** Types of the module `virtual:workbench-data`: chart data that only Node can read. */
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
 import type { TokenPurpose } from '../../../graphql/backend/common/token-purposes.ts';
-import type { SuiteName } from '../../check/results/result.ts';
-import type { ChartId } from '../charts/charts.ts';
-
-/** A part of a total. */
-export interface Share {
-  met: number;
-  of: number;
-}
-
-/** Planted faults that matter: those that something detected, of all. */
-export interface Planted extends Share {
-  /** Faults never planted in this checkout. */
-  left: number;
-}
-
-/**
- * The suites' latest results for one state. Null: that suite has not run in this checkout, or stored nothing by state.
- */
-export interface StateProofs {
-  /** Number of paths of `npm run tool -- paths` through it. */
-  paths: number | null;
-  /** Number of paths of `npm run tool -- browser-paths` through it, in a real engine. */
-  inBrowser: number | null;
-  /** The numbers of the invariants with a case there. */
-  laws: readonly number[] | null;
-  /** Faults planted in its transitions, entry and exit that matter, and how many of them were detected. */
-  planted: Planted | null;
-  /** Network faults on the call it waits for, and how many ended as allowed; 0 of 0 if it has no call. */
-  calls: Share | null;
-}
-
-/** A suite and its result. */
-export interface SuiteFact {
-  name: SuiteName;
-  /** The command that runs it. */
-  command: string;
-  /** Its last output line; null if it has not run in this checkout. */
-  line: string | null;
-  passed: boolean | null;
-  /** ISO 8601. */
-  endedAt: string | null;
-  /** True if one of its inputs changed since. */
-  isOld: boolean;
-}
 
 /** An invariant of every visit, as in docs/proofs.md. */
 export interface Law {
@@ -53,17 +9,6 @@ export interface Law {
   sentence: string;
   /** The rules it covers. */
   rules: string;
-  /** Null if `npm run tool -- proofs` has not run in this checkout. */
-  holds: boolean | null;
-}
-
-/** Path coverage of one chart; null if the paths have not run in this checkout, or not through this chart. */
-export interface ChartCovered {
-  chart: ChartId;
-  states: Share | null;
-  transitions: Share | null;
-  /** Transitions taken in a real engine. */
-  inBrowser: Share | null;
 }
 
 /** Number of uses within a number of milliseconds. */
@@ -98,13 +43,7 @@ export interface WholeRun {
 }
 
 export interface WorkbenchData {
-  /** Results for each state, by its word (`visit:landing.welcomed`). */
-  proofs: Readonly<Record<string, StateProofs>>;
-  charts: readonly ChartCovered[];
-  /** Words of states, and names of transitions, without a path. */
-  uncovered: { states: readonly string[]; transitions: readonly string[] };
   laws: readonly Law[];
-  suites: readonly SuiteFact[];
   backEnd: BackEndFacts;
   wholeRun: WholeRun;
 }

@@ -1,9 +1,9 @@
 /** The dev server plugins of the workbench. A production build does not include them. */
 import type { Plugin } from 'vite';
+import { BASE } from '../../../machines/domain/site.ts';
 import { workbenchData } from './data.ts';
 import { workbenchMails } from './serve-mails.ts';
 import { workbenchPictures } from './serve-pictures.ts';
-import { lastRelease, workbenchSince } from './since.ts';
 
 /** `/workbench` serves the page, below the product's base. */
 const page = (): Plugin => ({
@@ -16,10 +16,4 @@ const page = (): Plugin => ({
   },
 });
 
-export const workbench = (): Plugin[] => [
-  page(),
-  workbenchPictures(),
-  workbenchMails(),
-  workbenchData(),
-  { ...workbenchSince(process.env['SINCE'] ?? lastRelease()), apply: 'serve' },
-];
+export const workbench = (): Plugin[] => [page(), workbenchPictures(`${BASE}/`), workbenchMails(), workbenchData()];

@@ -3,11 +3,6 @@ declare module 'virtual:workbench-data' {
   const data: unknown;
   export default data;
 }
-declare module 'virtual:workbench-since' {
-  /** `Since` of `tools/flows/compare/since.ts`, or the error. */
-  const since: unknown;
-  export default since;
-}
 /** Provided by `tools/flows/server/serve-pictures.ts`, and by the build of the folder. */
 declare module 'virtual:workbench-pictures' {
   export const pictures: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

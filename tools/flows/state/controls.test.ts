@@ -4,7 +4,7 @@ import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { pageStateOf, pageStates, stateAt } from '../charts/facts.ts';
 import { situationsOf } from '../situations/by-state.ts';
 import { plainText } from '../words/plain-text.ts';
-import { controlsInOtherSituations, controlsIn, eventsOffered, targetText, type Control } from './controls.ts';
+import { controlsIn, eventsOffered, targetText, type Control } from './controls.ts';
 
 const english = textsIn('en');
 const described = (control: Control) => [
@@ -37,12 +37,6 @@ test('the targets of a control are listed by condition', () => {
     ['another mail is permitted now', ['registration.formFinished.activationMail.sendingAgain']],
     ['otherwise', []],
   ]);
-});
-test('controls of other situations of the state are listed with those situations', () => {
-  const { own } = inSituation('formFinished', 'FormFinished.idle');
-  const elsewhere = controlsInOtherSituations('formFinished', pageStateOf('formFinished'), own);
-  const close = elsewhere.find(({ control }) => control.name === 'close');
-  expect(close?.situations.map(({ id }) => id)).toEqual(['FormFinished.inPopup', 'FormFinished.changingInPopup']);
 });
 test('the chart of a page counts too', () => {
   const { own } = inSituation('linkGenerator', situationsOf(pageStateOf('linkGenerator'))[0]?.id ?? '');

@@ -11,7 +11,6 @@ import { activeIn } from '../charts/active.ts';
 import { CHARTS_OF_SCREENS, machineOf } from '../charts/charts.ts';
 import { stateAt } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
-import { situationsOf, type Shown } from '../situations/by-state.ts';
 import { sayGoal } from '../words/goals.ts';
 import { nameOfPage, sayTransition } from '../words/say.ts';
 import { rowsFor, type Row } from './transition-rows.ts';
@@ -97,29 +96,6 @@ export function controlsIn(page: PageId, data: Data): { own: readonly Control[];
     own: [...own].map(([name, offer]) => controlOf(name, offer)),
     around: around.map((offer) => controlOf(offer.message, offer)),
   };
-}
-
-export interface OtherControl {
-  control: Control;
-  /** Situations of the state in which it is available, though not in the selected one. */
-  situations: readonly Shown[];
-}
-
-/** Controls available in other situations of a state. @param here controls of the selected situation. */
-export function controlsInOtherSituations(
-  page: PageId,
-  state: State,
-  here: readonly Control[],
-): readonly OtherControl[] {
-  const found = new Map<string, { control: Control; situations: Shown[] }>();
-  for (const situation of situationsOf(state))
-    for (const control of controlsIn(page, situation).own) {
-      if (here.some(({ name }) => name === control.name)) continue;
-      const known = found.get(control.name) ?? { control, situations: [] };
-      known.situations.push(situation);
-      found.set(control.name, known);
-    }
-  return [...found.values()];
 }
 
 const eventsOf = (offers: readonly Offer[]) => offers.flatMap((offer) => ('event' in offer ? [offer.event] : []));

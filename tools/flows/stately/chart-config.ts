@@ -3,11 +3,9 @@
  * - addresses as events of the root (`open.landing`), because the editor knows no routes;
  * - computed values as source text: `{ computed: '({ event }) => event.values' }`;
  * - non-object params as `{ value: … }`, because the editor accepts only objects;
- * - a description in plain words for each transition, with the length of its delay and the parts of a combined guard;
- *   both are also listed in the `meta` of the root.
+ * - a description in plain words for each transition, with the length of its delay and the parts of a combined guard.
  */
-import type { State } from '../charts/facts.types.ts';
-import { compositionsOf, delaysOf, noteKey, notesOf, type Notes } from './notes.ts';
+import { noteKey, notesOf, type Notes } from './notes.ts';
 import type { ReadMachine } from './stately-charts.ts';
 import { isRaw, listOf, rawOf, withTransitions, type Raw, OPEN_ANY, openEvent } from './transitions.ts';
 
@@ -76,12 +74,6 @@ function opening(given: Raw, notes: Notes): (readonly [string, Plain])[] {
   return [[openEvent(id), [transition({ ...route, target: `#${id}` }, note)]], ...below];
 }
 
-/** Facts about a chart that appear nowhere else in the file. */
-function rootMeta(states: readonly State[]): Fields {
-  const [delays, composedGuards] = [delaysOf(states), compositionsOf(states)];
-  return { delays, ...(Object.keys(composedGuards).length > 0 ? { composedGuards } : {}) };
-}
-
 export function chartConfig({ machine, states }: ReadMachine): Fields {
   const notes = notesOf(states);
   const given = withTransitions(rawOf(machine.config), '', (one, path, place, index) => [
@@ -90,6 +82,5 @@ export function chartConfig({ machine, states }: ReadMachine): Fields {
   return stateConfig({
     ...given,
     on: { ...rawOf(given['on']), ...Object.fromEntries(opening(given, notes)) },
-    meta: { ...rootMeta(states), ...rawOf(given['meta']) },
   });
 }

@@ -47,17 +47,3 @@ const notesOfState = (state: State): [string, string][] =>
 
 /** The note of each transition of a chart, by its key. */
 export const notesOf = (states: readonly State[]): Notes => new Map(states.flatMap(notesOfState));
-
-/** The length of each delay of a chart, by its name. */
-export const delaysOf = (states: readonly State[]): Record<string, string> =>
-  Object.fromEntries(states.flatMap(({ waits }) => waits.map((wait) => [wait.delay, sayWait(wait)])));
-/** The parts of each combined guard of a chart, by its name. */
-export const compositionsOf = (states: readonly State[]): Record<string, string> =>
-  Object.fromEntries(
-    states.flatMap(({ transitions }) =>
-      transitions.flatMap(({ guard }) => {
-        const asked = guard && composition(guard);
-        return asked ? [[guard.name, asked]] : [];
-      }),
-    ),
-  );

@@ -104,9 +104,3 @@ test('a transition is described in plain words, with its delay and what its guar
   );
   expect(descriptions).toContain('No answer within 30 s. The error is shown at the form. After 30 s.');
 });
-
-test('the delays and composed guards of the visit are listed with their values', async () => {
-  const json = JSON.parse(await readFile(join(folder, 'visit.json'), 'utf8')) as { meta: Record<string, object> };
-  expect(json.meta['delays']).toMatchObject({ slowAnswer: '8 s', answerLimit: '30 s', forwarding: 'at most 20 s' });
-  expect(json.meta['composedGuards']).toMatchObject({ mayGiveAddress: 'mayRegister and mayChangeAddress' });
-});

@@ -1,8 +1,5 @@
 import { LOCALES, type Locale } from '../../../locales/languages.ts';
-import { pathOf } from '../../../src/engine/visit/pages.ts';
-import { writePlaces } from '../../../src/recorder/visit-text.ts';
 import { addressOf, situations } from './situations.ts';
-import { snapshotOf } from './situation.ts';
 
 /** Every situation, by screen. `readList` reads this list too. */
 export function List({ language }: { language: Locale }) {
@@ -28,8 +25,6 @@ export function List({ language }: { language: Locale }) {
                   href={addressOf(screen, name, language)}
                   data-situation={name}
                   data-screen={screen}
-                  data-places={writePlaces(snapshotOf(situation).value)}
-                  data-path={pathOf(snapshotOf(situation)) ?? ''}
                   data-moment={situation.moment}
                 >
                   {situation.name}

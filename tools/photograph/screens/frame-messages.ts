@@ -21,8 +21,7 @@ export interface Draw {
 export type FrameReport =
   /** Ready for requests. */
   | { type: 'ready' }
-  /** `keys` of the messages that the page shows. */
-  | { type: 'drawn'; id: number; keys: readonly string[] }
+  | { type: 'drawn'; id: number }
   /** Drawing failed, or the page broke later; with the text of the error. */
   | { type: 'failed'; id: number; reason: string }
   /** A press in the frame moved the visit. */

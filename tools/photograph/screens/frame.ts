@@ -35,7 +35,7 @@ export function listen(root: HTMLElement, workbench: Window) {
     drawn = drawOn(root);
     follow(drawn, ({ value, context }) => post(workbench, { type: 'moved', id, value, context }));
     await fetchFaces().then(showFaces, () => undefined);
-    post(workbench, { type: 'drawn', id, keys: drawn.said() });
+    post(workbench, { type: 'drawn', id });
   }
 
   addEventListener('message', (event) => {

@@ -1,89 +1,27 @@
 /**
- * The requirements of OWASP ASVS 5.0.0: per section, the level at which each requirement begins, in order. The texts
- * are at https://github.com/OWASP/ASVS. The numbers are here so that a test finds unknown and missing ones.
+ * The requirements of OWASP ASVS 5.0.0: per chapter its sections in order, each with the levels at which its
+ * requirements begin, in order. The texts are at https://github.com/OWASP/ASVS. The numbers are here so that a test
+ * finds unknown and missing ones.
  */
-const SECTIONS: Readonly<Record<string, string>> = {
-  '1.1': '22',
-  '1.2': '1111122223',
-  '1.3': '112222222223',
-  '1.4': '222',
-  '1.5': '123',
-  '2.1': '122',
-  '2.2': '112',
-  '2.3': '12223',
-  '2.4': '23',
-  '3.1': '3',
-  '3.2': '113',
-  '3.3': '12223',
-  '3.4': '11222233',
-  '3.5': '11122333',
-  '3.6': '3',
-  '3.7': '22333',
-  '4.1': '12233',
-  '4.2': '23333',
-  '4.3': '22',
-  '4.4': '1222',
-  '5.1': '2',
-  '5.2': '112333',
-  '5.3': '113',
-  '5.4': '222',
-  '6.1': '122',
-  '6.2': '111111112222',
-  '6.3': '11223333',
-  '6.4': '112233',
-  '6.5': '22222333',
-  '6.6': '2223',
-  '6.7': '33',
-  '6.8': '2222',
-  '7.1': '222',
-  '7.2': '1111',
-  '7.3': '22',
-  '7.4': '11222',
-  '7.5': '223',
-  '7.6': '22',
-  '8.1': '1233',
-  '8.2': '1123',
-  '8.3': '133',
-  '8.4': '23',
-  '9.1': '111',
-  '9.2': '1222',
-  '10.1': '22',
-  '10.2': '223',
-  '10.3': '22223',
-  '10.4': '1111122222233333',
-  '10.5': '22222',
-  '10.6': '22',
-  '10.7': '222',
-  '11.1': '2233',
-  '11.2': '22233',
-  '11.3': '11233',
-  '11.4': '1222',
-  '11.5': '23',
-  '11.6': '23',
-  '11.7': '33',
-  '12.1': '12233',
-  '12.2': '11',
-  '12.3': '22223',
-  '13.1': '2333',
-  '13.2': '222223',
-  '13.3': '2233',
-  '13.4': '1222233',
-  '14.1': '22',
-  '14.2': '12223333',
-  '14.3': '122',
-  '15.1': '12233',
-  '15.2': '12233',
-  '15.3': '1222222',
-  '15.4': '3333',
-  '16.1': '2',
-  '16.2': '22222',
-  '16.3': '2222',
-  '16.4': '222',
-  '16.5': '2223',
-  '17.1': '23',
-  '17.2': '22223333',
-  '17.3': '22',
-};
+const CHAPTERS: readonly string[] = [
+  '22 1111122223 112222222223 222 123',
+  '122 112 12223 23',
+  '3 113 12223 11222233 11122333 3 22333',
+  '12233 23333 22 1222',
+  '2 112333 113 222',
+  '122 111111112222 11223333 112233 22222333 2223 33 2222',
+  '222 1111 22 11222 223 22',
+  '1233 1123 133 23',
+  '111 1222',
+  '22 223 22223 1111122222233333 22222 22 222',
+  '2233 22233 11233 1222 23 23 33',
+  '12233 11 22223',
+  '2333 222223 2233 1222233',
+  '22 12223333 122',
+  '12233 12233 1222222 3333',
+  '2 22222 2222 222 2223',
+  '23 22223333 22',
+];
 
 export type Level = 1 | 2 | 3;
 
@@ -91,7 +29,11 @@ const levelOf = (digit: string): Level => (digit === '1' ? 1 : digit === '2' ? 2
 
 /** Every requirement, such as `9.1.2`, with its level; in the order of the standard. */
 export const REQUIREMENTS: ReadonlyMap<string, Level> = new Map(
-  Object.entries(SECTIONS).flatMap(([section, levels]) =>
-    Array.from(levels, (digit, at) => [`${section}.${at + 1}`, levelOf(digit)] as const),
+  CHAPTERS.flatMap((sections, chapter) =>
+    sections
+      .split(' ')
+      .flatMap((levels, section) =>
+        Array.from(levels, (digit, at) => [`${chapter + 1}.${section + 1}.${at + 1}`, levelOf(digit)] as const),
+      ),
   ),
 );

@@ -1,43 +1,49 @@
 import './compare.css';
-import { hrefOf, useView } from '../view.ts';
-import { Flows } from './Flows.tsx';
-import { Languages } from './Languages.tsx';
-import { Release } from './Release.tsx';
-import { Situations } from './Situations.tsx';
+import { useMemo } from 'react';
+import { DEFAULT_FLOW, FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
+import { compareFlows } from '../../compare/comparisons.ts';
+import { pagesThatDiffer } from '../../compare/differ.ts';
+import { FLOW_WORDS } from '../../words/terms.ts';
+import { sentence } from '../../words/say.ts';
+import { Plan } from '../plan/Plan.tsx';
+import { Choice } from '../shell/Choice.tsx';
+import { show, useView } from '../view.ts';
+import { Differences } from './Differences.tsx';
 
-const KINDS = {
-  flow: { title: 'Two flows', Drawn: Flows },
-  language: { title: 'Two languages', Drawn: Languages },
-  situation: { title: 'Two situations', Drawn: Situations },
-  release: { title: 'Since a release', Drawn: Release },
-} as const;
-type Kind = keyof typeof KINDS;
-const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
+const OPTIONS = FLOW_NAMES.map((value) => ({ value, name: sentence(FLOW_WORDS[value]) }));
 
-/** Compares two items: the differences, on the plan and as a list. */
+/** Compares two flows: pages, fields, states, transitions and events, on the plan and as a list. */
 export function Compare() {
-  const { item } = useView();
-  const [asked = ''] = item?.split(':') ?? [];
-  const kind: Kind = isKind(asked) ? asked : 'flow';
-  const { Drawn } = KINDS[kind];
+  const { item, other: asked } = useView();
+  const one = FLOW_NAMES.find((flow) => flow === item) ?? DEFAULT_FLOW;
+  const other = FLOW_NAMES.find((flow) => flow === asked) ?? FLOW_NAMES.find((flow) => flow !== one) ?? one;
+  const differences = useMemo(() => compareFlows(one, other), [one, other]);
+  const sides = useMemo(() => pagesThatDiffer(differences), [differences]);
   return (
     <div className="compare">
       <div className="compare__head">
         <h2>Compare</h2>
-        <nav aria-label="What is compared">
-          {(Object.keys(KINDS) as Kind[]).map((one) => (
-            <a
-              key={one}
-              className="pill"
-              href={hrefOf({ item: one, other: null })}
-              aria-current={one === kind ? 'page' : undefined}
-            >
-              {KINDS[one].title}
-            </a>
-          ))}
-        </nav>
+        <div className="compare__chosen">
+          <span data-side="one">
+            <Choice label="First" value={one} options={OPTIONS} onChoose={(value) => show({ item: value, other })} />
+          </span>
+          <span data-side="other">
+            <Choice
+              label="Second"
+              value={other}
+              options={OPTIONS}
+              onChoose={(value) => show({ item: one, other: value })}
+            />
+          </span>
+        </div>
       </div>
-      <Drawn />
+      <div className="compare__plan">
+        <Plan sides={sides} />
+      </div>
+      <Differences
+        differences={differences}
+        names={[`Only in the ${FLOW_WORDS[one]}`, `Only in the ${FLOW_WORDS[other]}`]}
+      />
     </div>
   );
 }

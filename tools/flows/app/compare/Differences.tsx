@@ -32,17 +32,17 @@ function Alone({ name, entries, side }: { name: string; entries: readonly Entry[
   );
 }
 
-const isSome = ({ one, other, changed }: Difference) => one.length + other.length + changed.length > 0;
+const isSome = ({ one, other }: Difference) => one.length + other.length > 0;
 
 interface Props {
   differences: readonly Difference[];
-  /** Labels of the two sides: `only in the lean flow`, `gone`, `new`. */
+  /** Labels of the two sides: `only in the lean flow`. */
   names: readonly [one: string, other: string];
 }
-/** Entries that only one side has, side by side, and entries of both whose words differ. */
+/** Entries that only one side has, side by side. */
 export const Differences = ({ differences, names: [one, other] }: Props) => (
   <div className="differences">
-    {differences.filter(isSome).map(({ title, one: ones, other: others, changed, both }) => (
+    {differences.filter(isSome).map(({ title, one: ones, other: others, both }) => (
       <section key={title} aria-label={title}>
         <h3>
           {title} <small>{both} the same</small>
@@ -51,25 +51,6 @@ export const Differences = ({ differences, names: [one, other] }: Props) => (
           {ones.length > 0 && <Alone name={one} entries={ones} side="one" />}
           {others.length > 0 && <Alone name={other} entries={others} side="other" />}
         </div>
-        {changed.length > 0 && (
-          <section aria-label={`${title}: changed`}>
-            <h4>
-              Changed <small>{changed.length}</small>
-            </h4>
-            <Collapsible all={changed} most={SHOWN}>
-              {(some) => (
-                <ul>
-                  {some.map(({ key, before, now }) => (
-                    <li key={key} className="differences__changed">
-                      <span>{before}</span>
-                      <span>{now}</span>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Collapsible>
-          </section>
-        )}
       </section>
     ))}
     {differences.some((one) => !isSome(one)) && (

@@ -2,7 +2,7 @@
 import './funnel.css';
 import { useMemo } from 'react';
 import { FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
-import { countsOf, partsOf, sumsOf } from '../../funnel/counts.ts';
+import { countsOf, sumsOf } from '../../funnel/counts.ts';
 import { countFlow } from '../../funnel/funnel.ts';
 import { orderOf } from '../../funnel/order.ts';
 import { FLOW_WORDS } from '../../words/terms.ts';
@@ -14,9 +14,7 @@ import { Source } from './Source.tsx';
 import { Steps } from './Steps.tsx';
 import { sayLoss, sayMixed } from './funnel-texts.ts';
 
-/** Maximum number of columns. */
-const AT_MOST = 6;
-const NOTHING = { rows: [], columns: [], problems: [] };
+const NOTHING = { rows: [], problems: [] };
 
 export function Funnel() {
   const { flow } = useView();
@@ -24,7 +22,6 @@ export function Funnel() {
   const order = useMemo(() => orderOf(flow), [flow]);
   const { rows, isOwn } = useMemo(() => countsOf(file?.counts ?? NOTHING, flow), [file, flow]);
   const counted = useMemo(() => countFlow(order, sumsOf(rows), isOwn), [order, rows, isOwn]);
-  const parts = file && file.column !== null ? partsOf({ ...file.counts, rows }, file.column, AT_MOST) : [];
   const loss = sayMixed(counted.mixedWith) ?? sayLoss(counted.steps, counted.most);
   return (
     <div className="funnel">
@@ -42,7 +39,7 @@ export function Funnel() {
       </div>
       <Source file={file} />
       <output className="funnel__loss">{loss}</output>
-      <Steps order={order} all={counted} parts={parts} isOwn={isOwn} isCounted={file !== null} />
+      <Steps counted={counted} isOwn={isOwn} isCounted={file !== null} />
       {file && <OtherRows counted={counted} problems={file.counts.problems} />}
     </div>
   );

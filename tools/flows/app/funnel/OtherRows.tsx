@@ -1,59 +1,42 @@
 import type { Problem } from '../../funnel/counts.ts';
 import type { Counted } from '../../funnel/funnel.ts';
 import { sentence } from '../../words/say.ts';
-import { TRACKED } from '../../words/tracked.ts';
-import { thousands } from '../numbers.ts';
+import { TRACKED, type TrackedName } from '../../words/tracked.ts';
+import { thousands } from './funnel-texts.ts';
+
+interface Item {
+  words: string;
+  code?: string;
+  count?: number | undefined;
+}
+const tracked = (event: TrackedName, count?: number): Item => ({ words: sentence(TRACKED[event]), code: event, count });
 
 /** Rows of a file that belong to no step of the flow, each with the reason. */
-export const OtherRows = ({ counted, problems }: { counted: Counted; problems: readonly Problem[] }) => (
-  <div className="funnel__others">
-    {problems.length > 0 && (
-      <section>
-        <h3>Left out</h3>
-        <ul>
-          {problems.map(({ line, words }) => (
-            <li key={`${line} ${words}`}>
-              {line !== null && <b>line {line}</b>} {words}
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-    {counted.unknown.length > 0 && (
-      <section>
-        <h3>Not tracked here</h3>
-        <ul>
-          {counted.unknown.map(({ event, count }) => (
-            <li key={event}>
-              <code>{event}</code> {thousands(count)}
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-    {counted.missing.length > 0 && (
-      <section>
-        <h3>Not in the file</h3>
-        <ul>
-          {counted.missing.map((event) => (
-            <li key={event}>
-              {sentence(TRACKED[event])} <code>{event}</code>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-    {counted.otherEvents.length > 0 && (
-      <section>
-        <h3>Of other flows</h3>
-        <ul>
-          {counted.otherEvents.map(({ event, count }) => (
-            <li key={event}>
-              {sentence(TRACKED[event])} <code>{event}</code> {thousands(count)}
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-  </div>
-);
+export function OtherRows({ counted, problems }: { counted: Counted; problems: readonly Problem[] }) {
+  const { unknown, missing, otherEvents } = counted;
+  const lists: Readonly<Record<string, readonly Item[]>> = {
+    'Left out': problems.map(({ line, words }) => ({ words: line === null ? words : `line ${line}: ${words}` })),
+    'Not tracked here': unknown.map(({ event, count }) => ({ words: '', code: event, count })),
+    'Not in the file': missing.map((event) => tracked(event)),
+    'Of other flows': otherEvents.map(({ event, count }) => tracked(event, count)),
+  };
+  return (
+    <div className="funnel__others">
+      {Object.entries(lists).map(
+        ([title, items]) =>
+          items.length > 0 && (
+            <section key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {items.map(({ words, code, count }) => (
+                  <li key={`${words} ${code}`}>
+                    {words} {code !== undefined && <code>{code}</code>} {count !== undefined && thousands(count)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
-import { Choice } from '../shell/Choice.tsx';
-import { closeCounts, openCounts, openExample, splitBy, type CountsFile } from './counts-file.ts';
-import { thousands } from '../numbers.ts';
+import { closeCounts, openCounts, openExample, type CountsFile } from './counts-file.ts';
+import { thousands } from './funnel-texts.ts';
 
 /** @param isFirst if no file is open; then the expected content is explained. */
 function FileButton({ isFirst }: { isFirst: boolean }) {
@@ -31,8 +30,8 @@ function FileButton({ isFirst }: { isFirst: boolean }) {
       />
       {isFirst && (
         <span id={id} className="funnel__hint">
-          One event per line: <code>event,registrationFlow,count</code>. The file stays in this page and is discarded
-          when you leave it.
+          A header, then one event per line: <code>event,registrationFlow,count</code>. The file stays in this page and
+          is discarded when you leave it.
         </span>
       )}
     </>
@@ -40,8 +39,7 @@ function FileButton({ isFirst }: { isFirst: boolean }) {
 }
 
 function Opened({ file }: { file: CountsFile }) {
-  const { name, counts, isExample, column } = file;
-  const columns = counts.columns.map((title, at) => ({ value: String(at), name: `by ${title}` }));
+  const { name, counts, isExample } = file;
   return (
     <>
       <p>
@@ -49,14 +47,6 @@ function Opened({ file }: { file: CountsFile }) {
         {isExample && ', made up: none of its figures were measured'}
         {counts.problems.length > 0 && `, ${thousands(counts.problems.length)} left out (listed below)`}
       </p>
-      {columns.length > 0 && (
-        <Choice
-          label="Split the counts"
-          value={column === null ? '' : String(column)}
-          options={[{ value: '', name: 'total' }, ...columns]}
-          onChoose={(value) => splitBy(value === '' ? null : Number(value))}
-        />
-      )}
       <button type="button" className="pill" onClick={() => globalThis.print()}>
         Print
       </button>

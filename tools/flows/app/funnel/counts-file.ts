@@ -9,8 +9,6 @@ export interface CountsFile {
   counts: Counts;
   /** True for the invented example. */
   isExample: boolean;
-  /** Index of the column that splits the counts; null if they are not split. */
-  column: number | null;
 }
 
 const file = createStore<CountsFile | null>(null);
@@ -21,7 +19,6 @@ const opened = (name: string, text: string, isExample: boolean): CountsFile => (
   name,
   counts: readCounts(text, EVENTS),
   isExample,
-  column: null,
 });
 /** Resolves once the file is read. */
 export async function openCounts(chosen: File): Promise<void> {
@@ -29,7 +26,3 @@ export async function openCounts(chosen: File): Promise<void> {
 }
 export const openExample = (): void => file.write(opened('example.csv', example, true));
 export const closeCounts = (): void => file.write(null);
-export function splitBy(column: number | null): void {
-  const open = file.read();
-  if (open) file.write({ ...open, column });
-}

@@ -4,10 +4,10 @@ import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { CountedStep } from '../../funnel/funnel.ts';
 import type { FlowStep } from '../../funnel/order.ts';
 import { FLOW_WORDS } from '../../words/terms.ts';
-import { nameOfPage, sentence } from '../../words/say.ts';
+import { nameOfPage } from '../../words/say.ts';
 import { TRACKED } from '../../words/tracked.ts';
-import { thousands } from '../numbers.ts';
 
+export const thousands = (count: number): string => count.toLocaleString('en');
 /** `52.7 %`. @param share from 0 to 1. */
 export const perCent = (share: number): string => `${(share * 100).toFixed(share < 0.995 ? 1 : 0)} %`;
 
@@ -39,4 +39,3 @@ export function sayLoss(steps: readonly CountedStep[], most: number | null): str
   const why = known.length > 0 ? ` Analytics received: ${LIST.format(known)}.` : '';
   return `Most are lost before “${sayStep(step)}”: ${thousands(step.lost)}, ${perCent(1 - step.share)} of the visitors up to there.${why}`;
 }
-export const saySentence = (step: Pick<FlowStep, 'event' | 'page'>): string => sentence(sayStep(step));

@@ -1,7 +1,7 @@
 import './lines.css';
 import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import type { Layout } from '../../plan/layout.ts';
-import { LINE_HEIGHT } from '../../plan/labels.ts';
+import { LINE_HEIGHT } from '../../plan/curves.ts';
 import type { Line } from '../../plan/lines.ts';
 
 interface Props {
@@ -31,19 +31,11 @@ const Label = ({ line: { label } }: { line: Line }) =>
 
 /** Lines between boxes. The boxes give the same information to screen readers. */
 export function Lines({ layout, main, own, at }: Props) {
-  /** A line that leaves a box downwards starts at its picture, behind the box's text of variable height. */
-  const cornersOf = ({ connection, corners: [first, ...rest] }: Line) => {
-    const box = layout.boxes.find(({ page }) => page === connection.from);
-    if (!first || !box || first.y !== box.y + box.height) return first ? [first, ...rest] : [];
-    return [{ x: first.x, y: box.picture.y + box.picture.height }, ...rest];
-  };
   const path = (line: Line, style: (typeof ENDS)[number]) => (
     <path
       key={keyOf(line)}
       className={`line line--${style}`}
-      d={cornersOf(line)
-        .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
-        .join('')}
+      d={line.curve.map(({ x, y }, index) => `${['M', 'C'][index] ?? ' '}${x} ${y}`).join('')}
       markerEnd={`url(#end-${style})`}
       data-connection={keyOf(line)}
     />

@@ -8,7 +8,6 @@ import type { Side } from '../../compare/differ.ts';
 import { linesAt, linesOfPath, mainLines, titleBoxes } from '../../plan/lines.ts';
 import { connectionsInto, connectionsOutOf } from '../../plan/connections.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
-import { usePictures } from '../use-pictures.ts';
 import { hrefOf, useView } from '../view.ts';
 import { Lines } from './Lines.tsx';
 import { PlanPage } from './PlanPage.tsx';
@@ -25,7 +24,6 @@ interface Props {
 }
 /** The plan: a box for each page, grouped by topic; lines are transitions between pages. */
 export function Plan({ sides }: Props) {
-  usePictures();
   const view = useView();
   const frame = useRef<HTMLElement>(null);
   const size = useSize(frame);

@@ -8,7 +8,7 @@ import { connectionLabel } from '../../plan/connection-label.ts';
 import { situationsOf } from '../../situations/by-state.ts';
 import { connectionsOutOf, leafStates } from '../../plan/connections.ts';
 import { nameOfPage } from '../../words/say.ts';
-import { pictureOf } from '../use-pictures.ts';
+import { pictureOf } from '../pictures.ts';
 
 interface Props {
   box: PlacedBox;

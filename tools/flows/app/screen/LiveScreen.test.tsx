@@ -33,12 +33,12 @@ test('the frame gets a message once it is ready, and for each situation, languag
   const { posted, report, status, again } = show();
   expect(posted.mock.calls).toEqual([]);
   report({ type: 'ready' });
-  report({ type: 'drawn', id: 1, keys: [] });
+  report({ type: 'drawn', id: 1 });
   expect(status()).toBe('drawn');
   again(other);
   expect(status()).toBe('drawing');
   // A late message of the previous drawing.
-  report({ type: 'drawn', id: 1, keys: [] });
+  report({ type: 'drawn', id: 1 });
   expect(status()).toBe('drawing');
   again(other, { text: 200 });
   again(other, { text: 200, width: 1440 });

@@ -19,12 +19,10 @@ interface Props {
    * A press in the frame moved the visit. If its result is passed back as `situation`, the frame is not drawn again.
    */
   onMoved?: (to: Sent) => void;
-  /** Called when drawn. @param keys of the messages it shows. */
-  onDrawn?: (keys: readonly string[]) => void;
 }
 
 /** The window of a frame, and its latest status. */
-function useFrame({ situation, language, text, onMoved, onDrawn }: Omit<Props, 'width' | 'shownWidth'>) {
+function useFrame({ situation, language, text, onMoved }: Omit<Props, 'width' | 'shownWidth'>) {
   const frame = useRef<HTMLIFrameElement>(null);
   const drawing = useRef(0);
   /** The content of the frame: as requested, or where its visit has moved since. */
@@ -40,7 +38,6 @@ function useFrame({ situation, language, text, onMoved, onDrawn }: Omit<Props, '
     if (message.type === 'failed') setStatus({ failed: message.reason });
     if (message.type === 'drawn') {
       setStatus('drawn');
-      onDrawn?.(message.keys);
       giveBackFocus();
     }
     if (message.type === 'moved' && shown.current) {

@@ -7,7 +7,7 @@ import { KINDS, type SearchItem } from '../../search/search-item.types.ts';
 import { show, useView } from '../view.ts';
 import type { Locale } from '../../../../locales/languages.ts';
 import { DATA } from '../decides/Decides.tsx';
-import { situationsShowing } from '../use-pictures.ts';
+import { situationsShowing } from '../pictures.ts';
 import { loadTexts, useOfLanguage } from '../use-texts.ts';
 
 const ID = 'search';

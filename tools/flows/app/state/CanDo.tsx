@@ -3,17 +3,11 @@ import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { pageStateOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
 import type { Sent } from '../../../photograph/screens/frame-messages.ts';
-import {
-  controlsInOtherSituations,
-  controlsIn,
-  targetText,
-  type Control,
-  type OtherControl,
-} from '../../state/controls.ts';
+import { controlsIn, targetText, type Control } from '../../state/controls.ts';
 import { sayEvent, sentence } from '../../words/say.ts';
 import { plainText } from '../../words/plain-text.ts';
 import { useTexts, type Texts } from '../use-texts.ts';
-import { hrefOf, useView } from '../view.ts';
+import { useView } from '../view.ts';
 import { Rows, StateLink, Targets } from './TransitionRows.tsx';
 
 const wordsOf = ({ message, tag, values }: Control, texts: Texts) => plainText(texts[message] ?? message, tag, values);
@@ -52,32 +46,6 @@ function ControlItem({ from, control, texts }: { from: State; control: Control; 
   );
 }
 
-/** Number of items named; the rest is only counted. */
-const NAMED = 3;
-const OtherControlItem = ({ from, found, texts }: { from: State; found: OtherControl; texts: Texts }) => (
-  <li>
-    <span className="rows__text">
-      <b>{wordsOf(found.control, texts)}</b>
-      <small>
-        {found.situations.slice(0, NAMED).map(({ id, name }, at) => (
-          <span key={id}>
-            {at > 0 && '; '}
-            <a href={hrefOf({ situation: id })}>{name}</a>
-          </span>
-        ))}
-        {found.situations.length > NAMED && `; and ${found.situations.length - NAMED} more`}
-      </small>
-    </span>
-    <span className="rows__to">
-      {found.control.target.to === 'chart' ? (
-        targetText(found.control)
-      ) : (
-        <TargetLink from={from} control={found.control} />
-      )}
-    </span>
-  </li>
-);
-
 interface Props {
   page: PageId;
   state: State;
@@ -91,7 +59,6 @@ export function CanDo({ page, state, situation }: Props) {
   if (!texts) return null;
   const { own, around } = controlsIn(page, situation);
   const isField = ({ target }: Control) => target.to === 'field';
-  const elsewhere = controlsInOtherSituations(page, state, own);
   const pressed = own.filter((control) => !isField(control));
   const fields = own.filter(isField).map((control) => wordsOf(control, texts));
   return (
@@ -107,18 +74,6 @@ export function CanDo({ page, state, situation }: Props) {
         <p className="faint">Nothing on the page itself, in this situation.</p>
       )}
       {fields.length > 0 && <p className="faint">To fill in: {[...new Set(fields)].join(', ')}.</p>}
-      {elsewhere.length > 0 && (
-        <details className="fold">
-          <summary>
-            In other situations <small>{elsewhere.length}</small>
-          </summary>
-          <ul className="rows">
-            {elsewhere.map((found) => (
-              <OtherControlItem key={found.control.name} from={state} found={found} texts={texts} />
-            ))}
-          </ul>
-        </details>
-      )}
       {around.length > 0 && (
         <p className="faint">
           Header and footer: {around.map((control) => `${wordsOf(control, texts)} (${targetText(control)})`).join(', ')}

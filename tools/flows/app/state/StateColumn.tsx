@@ -4,7 +4,6 @@ import type { State } from '../../charts/facts.types.ts';
 import { CHARTS } from '../../charts/charts.ts';
 import { nameOfPage, nameOfState, nameWithin } from '../../words/say.ts';
 import { FollowsFrom } from '../decides/FollowsFrom.tsx';
-import { ProvedBy } from '../proofs/ProvedBy.tsx';
 import { hrefOf } from '../view.ts';
 import { CanDo } from './CanDo.tsx';
 import { Incoming, Outgoing } from './Transitions.tsx';
@@ -95,7 +94,6 @@ export function StateColumn({ state }: { state: State }) {
       <Around state={state} />
       <h3>Sent to analytics</h3>
       <Tracked state={state} />
-      <ProvedBy state={state} />
     </div>
   );
 }

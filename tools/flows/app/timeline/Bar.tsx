@@ -1,8 +1,7 @@
-/** The open recording of the timeline, its step controls, and how to open another. */
-import type { TimelineStep } from '../../live/replay-visit.ts';
-import { hrefOf, show, useView } from '../view.ts';
+/** The open recording of the timeline, and how to open another. */
+import { hrefOf, useView } from '../view.ts';
 import { Follow } from './Follow.tsx';
-import { keptVisits, openFile, viewOf, type Timeline } from './useTimeline.ts';
+import { keptVisits, openFile, type Timeline } from './useTimeline.ts';
 import { sayDuration } from '../../words/duration.ts';
 
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -22,40 +21,6 @@ function factsOf({ step, steps, source }: Timeline): string {
     ...(source?.kind === 'live' ? ['live'] : []),
     'masked',
   ].join(' · ');
-}
-
-interface StepButtonProps {
-  to: TimelineStep | undefined;
-  isLast: boolean;
-  label: string;
-  sign: string;
-}
-/** At the last step the button stays in place and keeps its focus, but does nothing. */
-function StepButton({ to, isLast, label, sign }: StepButtonProps) {
-  const view = useView();
-  return (
-    <button
-      type="button"
-      className="pill"
-      aria-disabled={to === undefined}
-      aria-label={label}
-      title={label}
-      onClick={() => to && show(viewOf(to, view, isLast))}
-    >
-      {sign}
-    </button>
-  );
-}
-
-function StepButtons({ timeline: { step, steps } }: { timeline: Timeline }) {
-  const [at, last] = [(step?.number ?? 0) - 1, steps.length - 1];
-  return (
-    <>
-      <StepButton to={steps[at - 1]} isLast={false} label="Previous step" sign="◀" />
-      <StepButton to={steps[at + 1]} isLast={at + 1 === last} label="Next step" sign="▶" />
-      <StepButton to={at < last ? steps[last] : undefined} isLast label="Last step" sign="▶▶" />
-    </>
-  );
 }
 
 function Opening() {
@@ -96,12 +61,7 @@ export function Bar({ timeline }: { timeline: Timeline }) {
       <h2 id="timeline">
         {title} <em>· {name}</em>
       </h2>
-      {timeline.source && (
-        <>
-          <StepButtons timeline={timeline} />
-          <span className="timeline__facts">{factsOf(timeline)}</span>
-        </>
-      )}
+      {timeline.source && <span className="timeline__facts">{factsOf(timeline)}</span>}
       <span className="timeline__open">
         <Opening />
         {import.meta.env.DEV && <Follow />}

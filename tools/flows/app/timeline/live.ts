@@ -1,5 +1,4 @@
 /** Visits in other windows of the dev server: the list, and the one being followed. */
-import type { StateValue } from 'xstate';
 import {
   openLiveChannel,
   type LiveMessage,
@@ -12,7 +11,7 @@ import { situations } from '../../../photograph/screens/situations.ts';
 import { snapshotOf } from '../../../photograph/screens/situation.ts';
 import { createStore } from '../store.ts';
 import { readView, show } from '../view.ts';
-import { readOpenBefore, begin, read, update, untilNext } from './source.ts';
+import { begin, read, update, untilNext } from './source.ts';
 import { viewOf } from './useTimeline.ts';
 
 /** The windows, and true if the next one that opens will be followed. */
@@ -49,12 +48,12 @@ function showLast(): void {
 
 let onPiece: (id: string, piece: Piece) => void = () => undefined;
 
-/** Follows the visit of a window, from its beginning. @param view to show: its last step, or the current view. */
-export function follow(window: LiveWindow, view: 'last step' | 'as it is' = 'last step'): void {
+/** Follows the visit of a window, from its beginning. */
+export function follow(window: LiveWindow): void {
   const isCurrent = begin();
   const replayer = createReplayer();
   update({ source: { kind: 'live', window }, steps: [], error: null });
-  if (view === 'last step') show({ visit: null, step: null }, { instead: true });
+  show({ visit: null, step: null }, { instead: true });
   let last = Promise.resolve();
   const next = (piece: Piece) => {
     last = last
@@ -78,11 +77,6 @@ export function follow(window: LiveWindow, view: 'last step' | 'as it is' = 'las
   });
 }
 
-function wasFollowed({ id }: LiveWindow): boolean {
-  const before = readOpenBefore();
-  return before?.kind === 'live' && before.id === id;
-}
-
 /** Follows the next window that opens. Opening anything else cancels it. */
 export function awaitNext(is: boolean): void {
   live.write({ ...live.read(), isNextAwaited: is });
@@ -91,7 +85,6 @@ export function awaitNext(is: boolean): void {
 function opened(window: LiveWindow): void {
   change((windows) => [...windows.filter(({ id }) => id !== window.id), window]);
   if (live.read().isNextAwaited) follow(window);
-  else if (read().source === null && wasFollowed(window)) follow(window, 'as it is');
 }
 
 const withPiece = (window: LiveWindow, { id, piece }: Extract<LiveMessage, { type: 'window.went.on' }>): LiveWindow =>
@@ -113,12 +106,4 @@ export function listenToWindows(): () => void {
   const channel = openLiveChannel(onMessage);
   channel.send({ type: 'windows.asked' });
   return channel.close;
-}
-
-/** The current state of a window's visit; null if it has just begun. */
-export function valueOf({ pieces }: LiveWindow): StateValue | null {
-  const last = pieces.at(-1);
-  if (!last) return null;
-  if ('started' in last) return fixtureOf(last.started)?.value ?? null;
-  return readVisits(last.text).at(-1)?.steps.at(-1)?.value ?? null;
 }

@@ -3,8 +3,6 @@ import { readVisits, VisitTextError } from '../../../../src/recorder/visit-text.
 import type { LiveWindow } from '../../../../src/developing/live-channel.ts';
 import { replayAll, type TimelineStep } from '../../live/replay-visit.ts';
 import { createStore } from '../store.ts';
-import { readJson, writeStored } from '../../../../src/services/storage/browser-storage.ts';
-import { readView } from '../view.ts';
 
 export type Source =
   | { kind: 'kept' | 'file'; name: string; text: string }
@@ -21,10 +19,7 @@ const NOTHING: Open = { source: null, steps: [], error: null };
 
 const open = createStore(NOTHING);
 export const { read, use: useOpen } = open;
-export function update(changes: Partial<Open>): void {
-  if (changes.source !== undefined) keepOpen(changes.source);
-  open.write({ ...read(), ...changes });
-}
+export const update = (changes: Partial<Open>): void => open.write({ ...read(), ...changes });
 
 const errorOf = (steps: readonly TimelineStep[]) => {
   const first = steps.find(({ difference }) => difference !== null);
@@ -62,29 +57,4 @@ export async function openText(kind: 'kept' | 'file', name: string, text: string
 export function close(): void {
   begin();
   update(NOTHING);
-}
-
-/** What was open in this tab; restored after a reload, which happens whenever a suite ends. */
-const KEY = 'vestibule.workbench.open';
-
-type OpenBefore = { kind: 'file'; name: string; text: string } | { kind: 'live'; id: string };
-
-/** A kept visit is in the address already. */
-function storedOf(source: Source | null): OpenBefore | null {
-  if (source?.kind === 'live') return { kind: 'live', id: source.window.id };
-  if (source?.kind === 'file') return { kind: 'file', name: source.name, text: source.text };
-  return null;
-}
-const isOpenBefore = (value: unknown): value is OpenBefore =>
-  typeof value === 'object' && value !== null && ['file', 'live'].includes(String(Reflect.get(value, 'kind')));
-
-export function keepOpen(source: Source | null): void {
-  const stored = storedOf(source);
-  writeStored('sessionStorage', KEY, stored && JSON.stringify(stored));
-}
-/** Null if the address names a visit, which then opens instead. */
-export function readOpenBefore(): OpenBefore | null {
-  if (readView(location.hash).visit !== null) return null;
-  const stored = readJson('sessionStorage', KEY);
-  return isOpenBefore(stored) ? stored : null;
 }

@@ -5,7 +5,7 @@ import type { Place, State } from '../../charts/facts.types.ts';
 import { TOPIC_OF } from '../../charts/topics.ts';
 import type { TimelineStep } from '../../live/replay-visit.ts';
 import { readView, show, useView, type View } from '../view.ts';
-import { readOpenBefore, close, openText, read, useOpen, type Source } from './source.ts';
+import { close, openText, read, useOpen, type Source } from './source.ts';
 
 export interface Timeline {
   /** Null if no visit is open. */
@@ -47,24 +47,16 @@ export function useTimeline(): Timeline {
 }
 
 /** Selects the state of the step in the address, unless the address names a state. */
-export function lookAtStep(isOpen: boolean): void {
+function lookAtStep(isOpen: boolean): void {
   const view = readView(location.hash);
   const { steps } = read();
   const step = steps[(view.step ?? steps.length) - 1];
   if (isOpen && step && view.state === null) show(viewOf(step, view, view.step === null), { instead: true });
 }
 
-/**
- * Opens the kept visit named in the address and closes it when the address changes; without one, restores the
- * previously opened file.
- */
+/** Opens the kept visit named in the address, and closes it when the address changes. */
 export function useVisitOfAddress(): void {
   const { visit } = useView();
-  useEffect(() => {
-    const before = readOpenBefore();
-    if (read().source === null && before?.kind === 'file')
-      void openText('file', before.name, before.text).then(lookAtStep);
-  }, []);
   useEffect(() => {
     const { source } = read();
     const text = visit === null ? undefined : keptVisits.get(visit);
