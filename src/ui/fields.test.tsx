@@ -95,6 +95,8 @@ test('the error describes the group [A30]', () => {
       legend="Salutation"
       name="gender"
       choices={choices}
+      value=""
+      onChange={() => {}}
       error="Please choose an option"
       required
     />,

@@ -41,11 +41,11 @@ test.each<[string, ReactElement, readonly string[], string]>([
   ],
   [
     'cloth',
-    <Swatch key="cloth" accent="bottle" over="Vestibule">
+    <Swatch key="cloth" accent="bottle">
       Gold
     </Swatch>,
     ['silk-bottle'],
-    '.swatch--upright: Vestibule Gold',
+    '.swatch--upright: Gold',
   ],
   [
     'a voucher, whose figure is text on the label',

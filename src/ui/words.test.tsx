@@ -30,13 +30,10 @@ test('a heading is one level-one heading of two parts, and takes focus by its re
   expect(document.activeElement).toBe(heading);
 });
 
-test('an error notice is announced, a quiet one is not; both may contain a next step [A28]', () => {
+test('an error notice is announced, and may contain a next step [A28]', () => {
   render(
     <>
-      <Notice>Soon.</Notice>
-      <Notice kind="alarm" action={<TextButton>Try again</TextButton>}>
-        Network issue detected.
-      </Notice>
+      <Notice action={<TextButton>Try again</TextButton>}>Network issue detected.</Notice>
     </>,
   );
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Network issue detected.Try again']);
@@ -46,7 +43,7 @@ test('an error notice is announced, a quiet one is not; both may contain a next 
 test('an error notice that takes focus is named by its text, and is no alert: it would be read twice (WCAG 4.1.3)', () => {
   const ref = createRef<HTMLElement>();
   render(
-    <Notice ref={ref} kind="alarm" action={<TextButton>Try again</TextButton>}>
+    <Notice ref={ref} action={<TextButton>Try again</TextButton>}>
       Network issue detected.
     </Notice>,
   );

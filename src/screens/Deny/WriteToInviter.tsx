@@ -5,7 +5,7 @@ import { denyPage } from '../../../machines/code-entry/deny.page.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message, useMessageText } from '../../engine/language/message.tsx';
 import { useOffer } from '../../engine/visit/useOffer.ts';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 
 export function WriteToInviter() {
   const { isThere, message } = useOffer(denyPage.offers.writeToInviter);

@@ -5,7 +5,7 @@ import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
 import { useOffer } from '../../engine/visit/useOffer.ts';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
 
 export function OpenMailbox() {

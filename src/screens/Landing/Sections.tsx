@@ -10,16 +10,11 @@ import { CodeForm } from '../parts/CodeForm.tsx';
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { Ask } from './Ask.tsx';
-import { Benefits } from './Benefits.tsx';
-import { Brands } from './Brands.tsx';
+import { Benefits, Brands, ClubAndStores, Rooms, ThreeSteps } from './section-parts.tsx';
 import { Closing } from './Closing.tsx';
-import { ClubAndStores } from './ClubAndStores.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { RegisterBar } from './RegisterBar.tsx';
-import { Rooms } from './Rooms.tsx';
-import { ThreeSteps } from './ThreeSteps.tsx';
-import { useLandingPage } from './useLandingPage.ts';
-import { useWayToForm } from './useWayToForm.ts';
+import { useLandingPage, useWayToForm } from './useLandingPage.ts';
 import './one-line-form.css';
 import './sections.css';
 

@@ -4,7 +4,7 @@
  */
 import type { Accent } from '../../ui/arch/curtains.ts';
 import { FloorRow } from '../../ui/floor-row/FloorRow.tsx';
-import { Shadow } from '../../ui/shadow-row/Shadow.tsx';
+import { Shadow } from '../../ui/shadow-row/ShadowRow.tsx';
 import { WARDROBE } from '../../ui/shadow-row/wardrobe.ts';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';

@@ -13,7 +13,7 @@ import { Note } from '../../ui/note/Note.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
+import { Waiting } from '../parts/PendingStatus.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { Highlights } from './Highlights.tsx';
 import { Brands } from './Brands.tsx';
