@@ -1,4 +1,4 @@
-/** Ways to the app (spec, section 4): links to its stores, and on wide screens a QR code, which is loaded only there. */
+/** Links to the app's stores (spec, section 4), and on wide screens a QR code, which is loaded only there. */
 import { leadsToApp } from '../../../machines/landing-pages/definitions.ts';
 import { useMedia } from '../../engine/appearance/useMedia.ts';
 import { usePart } from '../../engine/hydration/usePart.ts';
