@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { ShadowRow } from './shadow-row/ShadowRow.tsx';
 import { WARDROBE } from './shadow-row/wardrobe.ts';
 import { Steps } from './steps/Steps.tsx';
-import { Swatch } from './swatch/Swatch.tsx';
-import { swatchOf, SWATCHES } from './swatch/swatches.ts';
+import { Swatch, SWATCHES, swatchOf } from './swatch/Swatch.tsx';
 import { Voucher } from './voucher/Voucher.tsx';
 import { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
 
