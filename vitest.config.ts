@@ -27,7 +27,7 @@ const fresh = [
   'src/services/{activation/watch-activation,navigation/navigate-away,network/{client,persisted-query}}.test.ts',
 ];
 /** Test files with a window of their own, for Rollbar changes it. */
-const alone = ['src/services/error-reports/{payload,report-limits,rollbar-reporter,scrubbed-reports}.test.ts'];
+const alone = ['src/services/error-reports/{payload,report-limits,rollbar-reporter}.test.ts'];
 
 /** Test files that start processes: a suite of `npm test`. */
 const processes = [

@@ -14,10 +14,7 @@ import { LanguageProvider, useLanguage, useLanguageStore } from './engine/langua
 import type { LanguageStore } from './engine/language/language-store.ts';
 import { drawnPageOf, pathOf, type VisitSnapshot } from './engine/visit/pages.ts';
 import { usePageMessages } from './usePageMessages.ts';
-import { CenteredLayout } from './layouts/CenteredLayout.tsx';
-import { DefaultLayout } from './layouts/DefaultLayout.tsx';
-import { InclinedLinesLayout } from './layouts/InclinedLinesLayout.tsx';
-import { NoFooterLayout } from './layouts/NoFooterLayout.tsx';
+import { CenteredLayout, DefaultLayout, InclinedLinesLayout, NoFooterLayout } from './layouts/layouts.tsx';
 import type { LayoutProps } from './layouts/page-messages.ts';
 import ErrorPage from './screens/ErrorPage/ErrorPage.tsx';
 import { loadScreen, prefetchScreensAfter, readyScreen } from './screens/screens.ts';

@@ -11,7 +11,6 @@ import {
   keysOf,
   link,
   open,
-  refusal,
   requestsWith,
   route,
   take,
@@ -32,7 +31,7 @@ import {
   step,
   token,
 } from '../../test/harness/registration.ts';
-import type { Problem, Requests } from '../context/requests.types.ts';
+import type { Requests } from '../context/requests.types.ts';
 import type { Completion } from '../context/registration.types.ts';
 import type { VisitEvent, VisitInput } from '../context/visit.types.ts';
 import { DEFAULT_OPTIONS } from '../landing-pages/landing-options.ts';
@@ -114,13 +113,6 @@ describe.each<[FlowInTwoSteps, string]>([
       null,
       [],
     ]);
-  });
-  test.each<[string, Problem]>([
-    ['EmailInvalid', { kind: 'fields', fields: { email: 'missing' } }],
-    ['FinalizationRegistrationIdNotExists', { kind: 'lapsed' }],
-  ])('%s: back to the form, with a message', (reason, problem) => {
-    const back = take(due(flow), step(completion), done(actor, refusal(reason)));
-    expect([back.value, back.context.requests.register.problem]).toEqual([form('known', 'editing'), problem]);
   });
 });
 

@@ -2,8 +2,27 @@
  * The two screens of the banner: the notice with its two equal answers, and the settings with a checkbox per purpose.
  */
 import type { Consent } from '../../machines/consent/consent.types.ts';
-import { button, element } from './elements.ts';
-import { textFor, type ConsentKey } from './words.ts';
+import { type ConsentKey, textFor } from './words.ts';
+
+type Children = readonly (Node | string)[];
+
+/** Created individually: the page's CSP forbids HTML from strings (D41). */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...children: Children
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+export function button(look: string, words: string, onPress: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', class: look }, words);
+  made.addEventListener('click', onPress);
+  return made;
+}
 
 const PRIVACY_POLICY = '/legal/privacy';
 

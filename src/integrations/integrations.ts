@@ -2,14 +2,14 @@
  * Integrations of a visit (D35–D38): consent, analytics, experiments, error reports, the web app manifest. One chunk,
  * loaded when the page is live; the visit works without it.
  */
-import type { Visit, VisitNavigator } from '../engine/visit/engine.ts';
+import { BASE, manifestFile } from '../../machines/domain/site.ts';
 import type { EventRelay } from '../engine/visit/buffer-events.ts';
+import type { Visit, VisitNavigator } from '../engine/visit/engine.ts';
 import { configured } from '../services/configuration/configuration.ts';
 import { readChoice } from '../services/consent/stored-choice.ts';
 import { createConsentedStorage } from '../services/experiments/consented-storage.ts';
 import { startConsent } from './consent.ts';
 import { startExperiments } from './experiments.ts';
-import { linkManifest } from './home-screen.ts';
 import { deliverReports } from './reports.ts';
 
 export interface OpenedVisit {
@@ -44,4 +44,14 @@ export async function startIntegrations(opened: OpenedVisit): Promise<void> {
     if (emitted.type === 'settings.requested') consent.send({ type: 'settings.opened' });
     if (emitted.type === 'experiment.exposed') experiments?.send(emitted);
   });
+}
+
+/**
+ * Adds a link to the web app manifest of the page's language. In the delivered document the browser would load it and
+ * an icon before the page is live; it is only needed later.
+ */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'manifest', href: `${BASE}/${manifestFile(document.documentElement.lang)}` });
+  document.head.append(link);
 }

@@ -3,10 +3,7 @@ import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { CenteredLayout } from './CenteredLayout.tsx';
-import { DefaultLayout } from './DefaultLayout.tsx';
-import { InclinedLinesLayout } from './InclinedLinesLayout.tsx';
-import { NoFooterLayout } from './NoFooterLayout.tsx';
+import { CenteredLayout, DefaultLayout, InclinedLinesLayout, NoFooterLayout } from './layouts.tsx';
 import { Page } from './Page.tsx';
 import type { PageMessages } from './page-messages.ts';
 

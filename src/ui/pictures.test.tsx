@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { ShadowRow } from './shadow-row/ShadowRow.tsx';
 import { WARDROBE } from './shadow-row/wardrobe.ts';
 import { Steps } from './steps/Steps.tsx';
-import { Swatch } from './swatch/Swatch.tsx';
-import { swatchOf, SWATCHES } from './swatch/swatches.ts';
+import { Swatch, SWATCHES, swatchOf } from './swatch/Swatch.tsx';
 import { Voucher } from './voucher/Voucher.tsx';
 import { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
 
@@ -41,11 +40,11 @@ test.each<[string, ReactElement, readonly string[], string]>([
   ],
   [
     'cloth',
-    <Swatch key="cloth" accent="bottle" over="Vestibule">
+    <Swatch key="cloth" accent="bottle">
       Gold
     </Swatch>,
     ['silk-bottle'],
-    '.swatch--upright: Vestibule Gold',
+    '.swatch--upright: Gold',
   ],
   [
     'a voucher, whose figure is text on the label',

@@ -1,11 +1,15 @@
-import { render, screen } from '@testing-library/react';
-import { createRef } from 'react';
-import { expect, test } from 'vitest';
-import { Field } from './field/Field.tsx';
+/** Headings, notices, live regions, timers and navigation: what a screen reader reads, and when. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type MouseEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Countdown } from './countdown/Countdown.tsx';
 import { FieldSuggestion } from './field-suggestion/FieldSuggestion.tsx';
+import { Field } from './field/Field.tsx';
 import { Heading } from './heading/Heading.tsx';
 import { Notice } from './notice/Notice.tsx';
 import { Status } from './status/Status.tsx';
+import { SubNav } from './sub-nav/SubNav.tsx';
 import { TextButton } from './text-button/TextButton.tsx';
 
 test('a heading is one level-one heading of two parts, and takes focus by its ref only [A5]', () => {
@@ -26,13 +30,10 @@ test('a heading is one level-one heading of two parts, and takes focus by its re
   expect(document.activeElement).toBe(heading);
 });
 
-test('an error notice is announced, a quiet one is not; both may contain a next step [A28]', () => {
+test('an error notice is announced, and may contain a next step [A28]', () => {
   render(
     <>
-      <Notice>Soon.</Notice>
-      <Notice kind="alarm" action={<TextButton>Try again</TextButton>}>
-        Network issue detected.
-      </Notice>
+      <Notice action={<TextButton>Try again</TextButton>}>Network issue detected.</Notice>
     </>,
   );
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Network issue detected.Try again']);
@@ -42,7 +43,7 @@ test('an error notice is announced, a quiet one is not; both may contain a next 
 test('an error notice that takes focus is named by its text, and is no alert: it would be read twice (WCAG 4.1.3)', () => {
   const ref = createRef<HTMLElement>();
   render(
-    <Notice ref={ref} kind="alarm" action={<TextButton>Try again</TextButton>}>
+    <Notice ref={ref} action={<TextButton>Try again</TextButton>}>
       Network issue detected.
     </Notice>,
   );
@@ -77,4 +78,44 @@ test('its region exists before there is a suggestion, without focusable elements
     'Did you mean clara@gmail.com?',
     null,
   ]);
+});
+
+const left = [
+  { id: 'days', figure: 6, unit: 'days' },
+  { id: 'hours', figure: 14, unit: 'hours' },
+] as const;
+
+test.each([
+  [undefined, 'countdown', ['06 days', '14 hours']],
+  ['Begins in', 'countdown countdown--large', ['Begins in', '06 days', '14 hours']],
+])('a timer is read as a sentence; its figures are visual only [A52]: caption %s', (caption, look, seen) => {
+  render(<Countdown parts={left} caption={caption} sentence="Begins in 6 days and 14 hours." />);
+  const timer = screen.getByRole('timer');
+  const words = (hidden: boolean) =>
+    [...timer.children]
+      .filter((part) => (part.getAttribute('aria-hidden') === 'true') === hidden)
+      .map((part) => part.textContent);
+  expect([timer.className, words(false), words(true)]).toEqual([look, ['Begins in 6 days and 14 hours.'], seen]);
+});
+
+test('a named navigation of real links, one of which is the current page', async () => {
+  const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+  render(
+    <SubNav
+      label="About the house"
+      links={[
+        { href: '/about-us', label: 'The house', current: true },
+        { href: '/about-us/3', label: 'The club', current: false, onClick: follow },
+      ]}
+    />,
+  );
+  const links = within(screen.getByRole('navigation', { name: 'About the house' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['The house', '/about-us', 'page'],
+      ['The club', '/about-us/3', null],
+    ],
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'The club' }));
+  expect(follow).toHaveBeenCalledTimes(1);
 });

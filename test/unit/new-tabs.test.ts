@@ -6,7 +6,7 @@ test('no screen opens a new tab by itself [A10]', () => {
   const opening = sources('src/**/*.{ts,tsx}').filter(({ code }) => /['"]_blank['"]/.test(code));
   expect(opening.map(({ file }) => file)).toEqual([
     // Development only, in English.
-    'src/developing/notice.ts',
+    'src/developing/inspector.ts',
     'src/screens/parts/new-tab/useNewTab.tsx',
   ]);
 });

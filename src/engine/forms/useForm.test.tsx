@@ -88,10 +88,20 @@ const shown = () => ({
 });
 
 const failed = (error: unknown): void => expect.fail(String(error));
+const draw = (defaults?: Values) =>
+  render(
+    <Page>
+      <TheForm {...(defaults && { defaults })} />
+    </Page>,
+  );
 /** The server-rendered page with its inline script; then the visitor acts; then the script loads. */
-async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values, onRecoverableError = failed) {
+async function hydrated(
+  meanwhile: () => Promise<void> | void,
+  forms: ReactNode = <TheForm />,
+  onRecoverableError = failed,
+) {
   const page = document.body.appendChild(document.createElement('div'));
-  const app = <Page>{defaults ? <TheForm defaults={defaults} /> : <TheForm />}</Page>;
+  const app = <Page>{forms}</Page>;
   page.innerHTML = renderToString(app);
   runInThisContext(PRE_HYDRATION);
   await meanwhile();
@@ -131,7 +141,7 @@ describe('a server-rendered form', () => {
       before[0]?.focus();
       screen.getByRole('button').prepend('Changed: ');
     };
-    await hydrated(changed, initial, () => undefined);
+    await hydrated(changed, undefined, () => undefined);
     expect([shown(), noticed.mock.calls, before[0]?.isConnected]).toEqual([typed, [[]], false]);
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
@@ -148,30 +158,25 @@ describe('a server-rendered form', () => {
   });
 });
 
-describe('two forms on one page', () => {
-  const page = () => document.body.appendChild(document.createElement('div'));
-  const both = (
-    <Page>
+test('two forms on one page keep their own input, and run their own deferred submit', async () => {
+  await hydrated(
+    async () => {
+      const second = within(screen.getByRole('form', { name: 'second' }));
+      await userEvent.type(within(screen.getByRole('form', { name: 'first' })).getByRole('textbox'), 'Ada');
+      await userEvent.type(second.getByRole('textbox'), 'Zoë');
+      await userEvent.click(second.getByRole('button'));
+    },
+    <>
       <TheForm id="first" />
       <TheForm id="second" />
-    </Page>
+    </>,
   );
-  test('keep their own input, and run their own deferred submit', async () => {
-    const container = page();
-    container.innerHTML = renderToString(both);
-    runInThisContext(PRE_HYDRATION);
-    const second = within(screen.getByRole('form', { name: 'second' }));
-    await userEvent.type(within(screen.getByRole('form', { name: 'first' })).getByRole('textbox'), 'Ada');
-    await userEvent.type(second.getByRole('textbox'), 'Zoë');
-    await userEvent.click(second.getByRole('button'));
-    render(both, { container, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) });
-    await waitFor(() => expect(submitted.mock.calls).toEqual([[{ ...initial, name: 'Zoë' }]]));
-    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['Ada', 'Zoë']);
-    expect([document.querySelector('[aria-busy]'), window.preHydration]).toEqual([null, undefined]);
-  });
+  await waitFor(() => expect(submitted.mock.calls).toEqual([[{ ...initial, name: 'Zoë' }]]));
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['Ada', 'Zoë']);
+  expect([document.querySelector('[aria-busy]'), window.preHydration]).toEqual([null, undefined]);
 });
 
-describe('a value that the visit knows', () => {
+test('a value that the visit knows is filled in on the next render (D19)', async () => {
   /** A store that hydrates with the server's value and has a different one right after, like the engine's. */
   function FormWithFacts() {
     const country = useSyncExternalStore(
@@ -181,53 +186,23 @@ describe('a value that the visit knows', () => {
     );
     return <TheForm defaults={{ ...initial, country }} />;
   }
-  test('is filled in on the next render, and is submitted (D19)', async () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(
-      <Page>
-        <FormWithFacts />
-      </Page>,
-    );
-    runInThisContext(PRE_HYDRATION);
-    render(
-      <Page>
-        <FormWithFacts />
-      </Page>,
-      { container, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) },
-    );
-    await waitFor(() => expect(shown()).toEqual({ ...initial, country: 'AT' }));
-  });
+  await hydrated(() => undefined, <FormWithFacts />);
+  await waitFor(() => expect(shown()).toEqual({ ...initial, country: 'AT' }));
 });
 
 describe('a form that mounts later', () => {
   test('starts from draft and default, and stores the draft', async () => {
     keepDraft('the-form', { ...initial, name: 'Draft' });
-    const { unmount } = render(
-      <Page>
-        <TheForm defaults={{ ...initial, country: 'AT' }} />
-      </Page>,
-    );
+    const { unmount } = draw({ ...initial, country: 'AT' });
     expect(shown()).toEqual({ ...initial, name: 'Draft' });
     await userEvent.type(screen.getByRole('textbox'), 's');
     unmount();
-    render(
-      <Page>
-        <TheForm />
-      </Page>,
-    );
+    draw();
     expect(shown()).toEqual({ ...initial, name: 'Drafts' });
   });
   test('stores no draft of untouched fields: the default may change', () => {
-    render(
-      <Page>
-        <TheForm defaults={{ ...initial, name: 'Before' }} />
-      </Page>,
-    ).unmount();
-    render(
-      <Page>
-        <TheForm defaults={{ ...initial, name: 'After' }} />
-      </Page>,
-    );
+    draw({ ...initial, name: 'Before' }).unmount();
+    draw({ ...initial, name: 'After' });
     expect([shown().name, readDraft('the-form', initial)]).toEqual(['After', null]);
   });
 });

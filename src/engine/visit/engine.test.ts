@@ -1,10 +1,13 @@
-import { waitFor } from 'xstate';
+/** Addresses and pages: arrival, navigation, Back and Forward, and pages that share an address (D3, D25). */
 import { describe, expect, test, vi } from 'vitest';
-import { refusal } from '../../../test/harness/chart.ts';
-import { token } from '../../../test/harness/registration.ts';
-import { goodCode, here, never, on, openVisit, press, visitTests } from '../../../test/harness/page-visit.ts';
-import type { VisitServices } from '../../../machines/context/visit.calls.ts';
+import { waitFor } from 'xstate';
 import type { RegistrationAnswer } from '../../../machines/context/registration.types.ts';
+import type { VisitServices } from '../../../machines/context/visit.calls.ts';
+import type { VisitEmitted } from '../../../machines/context/visit.types.ts';
+import { accepted, refusal } from '../../../test/harness/chart.ts';
+import { goodCode, here, never, on, openVisit, press, visitTests } from '../../../test/harness/page-visit.ts';
+import { formValues, person, token } from '../../../test/harness/registration.ts';
+import { bufferEvents } from './buffer-events.ts';
 
 visitTests();
 /** Navigates the history; the browser reports each step asynchronously. */
@@ -112,4 +115,54 @@ describe('back and forward', () => {
     await go(-1);
     expect([on(visit), here()]).toEqual(['landing', '/']);
   });
+});
+
+describe('pages that share an address with the page that led to them', () => {
+  const open = (address: string) =>
+    openVisit(address, {
+      lookUpCode: () => Promise.resolve(goodCode),
+      register: () => Promise.resolve(accepted('STARTED')),
+      finalize: () => Promise.resolve(accepted('ACTIVE')),
+    });
+  /** A jump within the page, as by the skip link: a new history entry that the browser reports. */
+  const jump = () => {
+    history.pushState(null, '', `${location.pathname}#main`);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  };
+
+  test('activated: a hash navigation does not return to the activation page', async () => {
+    const { visit } = open('/registration/activateaccount?accountActivationId=mailed-id-of-22-letter');
+    visit.send({ type: 'activation.pressed', key: 'k' });
+    await waitFor(visit, (snapshot) => snapshot.matches({ activation: 'activated' }));
+    jump();
+    expect([on(visit), here()]).toEqual(['activated', '/registration/activateaccount#main']);
+  });
+  test('the lean second step: neither a hash nor a link to the form leaves it', async () => {
+    const { visit, navigator } = open('/lean?rc=A');
+    await waitFor(visit, (snapshot) => snapshot.matches({ landing: 'welcomed' }));
+    visit.send({ ...press, values: formValues.leanStep2 });
+    await waitFor(visit, (snapshot) => snapshot.matches({ registration: 'leanSecondStep' }));
+    visit.send({ type: 'step.submitted', completion: { person }, key: 'k' });
+    const sending = visit.getSnapshot().value;
+    jump();
+    navigator.push('/acquisition/registration/formstarted');
+    expect([visit.getSnapshot().value, here()]).toEqual([sending, '/registration/formstarted#main']);
+  });
+});
+
+test('replays at most 100 events in order, then forwards new ones', () => {
+  const { visit } = openVisit('/registration/code');
+  const emittedEvents = bufferEvents(visit);
+  visit.send({ type: 'code.begun' });
+  for (let i = 0; i < 120; i += 1) visit.send({ type: 'settings.chosen' });
+  const received: VisitEmitted[] = [];
+  emittedEvents((emitted) => received.push(emitted));
+  const kept = received.length;
+  visit.send({ type: 'settings.chosen' });
+  expect([kept, received.length, received[0], received.at(-1)]).toEqual([
+    100,
+    101,
+    { type: 'event.tracked', tracked: { event: 'entering_code_registration', fields: {} } },
+    { type: 'settings.requested' },
+  ]);
 });

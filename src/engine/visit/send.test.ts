@@ -1,12 +1,10 @@
 /** Each event is sent in full; each press has its own key (D21). */
 import { afterEach, expect, test, vi } from 'vitest';
 import { values } from '../../../test/harness/chart.ts';
-import { completions } from '../../../test/harness/registration.ts';
 import type { VisitEvent } from '../../../machines/context/visit.types.ts';
 import { senderOf, type Send } from './send.ts';
 
 const key: unknown = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-const completion = completions.leanStep2;
 const NOW = 1234;
 
 afterEach(() => {
@@ -14,16 +12,8 @@ afterEach(() => {
 });
 test.each<[say: (send: Send) => void, event: object]>([
   [(send) => send('wait.cancelled'), { type: 'wait.cancelled' }],
-  [(send) => send('code.submitted', { code: 'vesti-bule' }), { type: 'code.submitted', code: 'vesti-bule' }],
   [(send) => send('form.submitted', { values }), { type: 'form.submitted', values, locale: 'de', key }],
-  [(send) => send('step.submitted', { completion }), { type: 'step.submitted', completion, key }],
-  [
-    (send) => send('email.submitted', { email: 'zoe@example.org' }),
-    { type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key },
-  ],
   [(send) => send('mail.requested'), { type: 'mail.requested', locale: 'de', at: NOW, key }],
-  [(send) => send('activation.pressed'), { type: 'activation.pressed', key }],
-  [(send) => send('join.pressed'), { type: 'join.pressed', key }],
   [(send) => send('unsubscribe.pressed'), { type: 'unsubscribe.pressed', key }],
 ])('%s', (say, event) => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });

@@ -9,7 +9,7 @@ import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
+import { Waiting } from '../parts/PendingStatus.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import './activate-account.css';
 

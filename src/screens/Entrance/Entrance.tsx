@@ -23,7 +23,7 @@ export default function Entrance() {
         lead="entrance.slogan"
       />
       {technicalIssue ? (
-        <Notice kind="alarm">
+        <Notice>
           <Message id="entrance.technicalIssue" />
         </Notice>
       ) : null}

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { accepted, requestsWith } from '../../../test/harness/chart.ts';
+import { requestsWith } from '../../../test/harness/chart.ts';
 import { headingOf, plainOf, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { pathOf } from '../../engine/visit/pages.ts';
 import { fixtures } from './fixtures.ts';
@@ -8,7 +8,6 @@ import FormFinished from './FormFinished.tsx';
 
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const way = () => screen.queryByRole('button', { name: textOf('en', 'action.differentEmail') });
 
 test('shows the masked address that the mail went to (D26)', async () => {
   await show(FormFinished, fixtures.idle);
@@ -32,15 +31,6 @@ test('links to the mailbox in a new tab, without a referrer', async () => {
 });
 
 describe('Send again', () => {
-  test('requests the mail in the language of the visit', async () => {
-    vi.useFakeTimers({ now: 1234, toFake: ['Date'] });
-    const { user, sent } = await show(FormFinished, fixtures.idle, { locale: 'de' });
-    await user.click(screen.getByRole('button', { name: textOf('de', 'action.sendAgain') }));
-    expect([sent, screen.getAllByRole('button')[0]?.ariaDisabled]).toEqual([
-      [{ type: 'mail.requested', locale: 'de', at: 1234, key: expect.any(String) }],
-      'true',
-    ]);
-  });
   const NOW = Date.parse('2026-12-05T12:00:00Z');
   test.each([
     [3350_000, ['in 56 minutes', 'in 55 minutes']],
@@ -65,37 +55,6 @@ describe('Send again', () => {
   });
 });
 
-describe('a different address', () => {
-  const answer = accepted('PENDING_ACTIVATION');
-  const focused = () => document.activeElement?.textContent;
-
-  test('is offered, except for the address of a token, and stays available during a request for the mail', async () => {
-    const seen: boolean[] = [];
-    for (const situation of [fixtures.idle, fixtures.addressOfToken]) {
-      const { user, unmount } = await show(FormFinished, situation);
-      seen.push(way() !== null);
-      await user.click(screen.getByRole('button', { name: 'Send again' }));
-      expect(screen.getAllByRole('button')[0]?.ariaDisabled).toBe('true');
-      seen.push(way() !== null);
-      unmount();
-    }
-    expect(seen).toEqual([true, true, false, false]);
-  });
-  test('is sent in the language of the visit; then the inbox page shows it, masked', async () => {
-    const { user, sent } = await show(FormFinished, fixtures.changing, {
-      locale: 'de',
-      services: { changeEmail: () => Promise.resolve(answer) },
-    });
-    await user.type(screen.getByRole('textbox', { name: textOf('de', 'fields.email') }), 'ada@example.org');
-    await user.click(screen.getByRole('button', { name: textOf('de', 'formFinished.sendThere') }));
-    expect((await screen.findByText('a•••@example.org')).tagName).toBe('STRONG');
-    expect([sent, focused()]).toEqual([
-      [{ type: 'email.submitted', email: 'ada@example.org', locale: 'de', key: expect.any(String) }],
-      headingOf('de', 'formFinished.heading', 'formFinished.second'),
-    ]);
-  });
-});
-
 describe('in a popup over the landing page, if the page is configured so (D29)', () => {
   const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: textOf('en', 'formFinished.page') });
   const curtain = () => document.querySelector('.arch img')?.getAttribute('src') ?? '';
@@ -113,13 +72,6 @@ describe('in a popup over the landing page, if the page is configured so (D29)',
       popup,
       expect.stringContaining(`curtain-${accent}-hand`),
     ]);
-  });
-  test('contains the illustration of the step, with the letter', async () => {
-    await show(FormFinished, fixtures.inPopup);
-    const pictures = [...(dialog()?.querySelectorAll('.arch img') ?? [])];
-    expect(
-      pictures.map((picture) => /(curtain-\w+-\w+|envelope)/.exec(picture.getAttribute('src') ?? '')?.[0]),
-    ).toEqual(['curtain-midnight-hand', 'envelope']);
   });
   test.each([
     ['the button', async () => close().click()],

@@ -1,6 +1,6 @@
 /** Some of the brands, in a scrollable row. */
 import { useMessageText } from '../../engine/language/message.tsx';
-import { ShelfRow } from '../../ui/shelf/ShelfRow.tsx';
+import { ShelfRow } from '../../ui/shelf/Shelf.tsx';
 import { BRANDS } from '../../ui/shelf/brands.ts';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { useCarouselLabels } from '../parts/useCarouselLabels.ts';

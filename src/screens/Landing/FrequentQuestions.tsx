@@ -4,7 +4,7 @@ import { Message } from '../../engine/language/message.tsx';
 import { Questions, type Question } from '../../ui/questions/Questions.tsx';
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
-import { useGreeting } from './useGreeting.ts';
+import { useGreeting } from './useLandingPage.ts';
 
 type Asked = 'become' | 'validity' | 'cost' | 'prices' | 'delivery';
 const question = (id: Asked, rest?: Pick<Question, 'className' | 'hidden'>): Question => ({

@@ -8,8 +8,7 @@ import { Lead } from '../../ui/lead/Lead.tsx';
 import { AppLinks } from './AppLinks.tsx';
 import { Seasonal } from './Seasonal.tsx';
 import { useLandingPage } from './useLandingPage.ts';
-import { useSeason } from './useSeason.ts';
-import { useSeasonLine } from './useSeasonLine.ts';
+import { useSeason, useSeasonLine } from './useSeason.ts';
 
 export function Greeting({ lead }: { lead: MessageKey }) {
   const { full } = useLandingPage();

@@ -3,9 +3,8 @@ import type { LandingDefinition } from '../../../machines/landing-pages/landing.
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Message, useMessageText } from '../../engine/language/message.tsx';
-import { Either } from './Either.tsx';
-import { heroMessages } from './hero-messages.ts';
-import { Seasonal } from './Seasonal.tsx';
+import { Either, Seasonal } from './Seasonal.tsx';
+import { heroMessages } from './useLandingPage.ts';
 import { useSeason } from './useSeason.ts';
 import { NAME_PLACEHOLDER, Room } from '../parts/room/Room.tsx';
 

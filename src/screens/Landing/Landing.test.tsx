@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countryOptions } from '../../../test/harness/chart.ts';
 import { headingOf, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
-import { invitation, codeCheck } from './invited-by-clara.ts';
+import { codeCheck } from './invited-by-clara.ts';
 import Landing from './Landing.tsx';
 
 screenTests();
@@ -72,20 +72,6 @@ describe('the look-up of the link', () => {
     const welcome = headingOf('en', 'landing.invitedHeading', 'landing.invitedSecond', { inviter: 'Clara' });
     await waitFor(() => expect(said()).toContain(welcome));
     expect(heading()).toBe(welcome);
-  });
-  test('announces the new heading when a remembered invitation is no longer valid', async () => {
-    const errors = { errors: ['INVITER_INVALID'], errorDetails: [] };
-    const answer = { ...errors, inviter: null, countryOptions, campaign: null };
-    const remembered = { ...invitation, source: 'memory' as const };
-    const { visit } = await show(
-      Landing,
-      { ...fixtures.unavailable, context: { ...fixtures.unavailable.context, invitation: remembered } },
-      { services: { lookUpCode: () => Promise.resolve(answer) } },
-    );
-    visit.send({ type: 'lookUp.retried' });
-    const uninvited = headingOf('en', 'landing.standardHeading', 'landing.standardSecond');
-    await waitFor(() => expect(said()).toContain(uninvited));
-    expect(heading()).toBe(uninvited);
   });
 });
 

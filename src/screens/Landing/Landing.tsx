@@ -1,27 +1,23 @@
 /** The start page: a welcome for invited visitors, a code form and the waiting list for others. */
 import { useState } from 'react';
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
+import { promisedVoucher } from '../../../machines/rules/offers.rules.ts';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useArch } from '../parts/ScreenFrame.tsx';
+import { VoucherLabel } from '../parts/voucher/VoucherLabel.tsx';
 import { LandingLayout } from '../../layouts/LandingLayout.tsx';
 import { Lines } from '../../ui/lines/Lines.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
-import { AppCode } from './AppCode.tsx';
-import { DueTeaser } from './DueTeaser.tsx';
-import { Gift } from './Gift.tsx';
+import { AppCode } from './AppLinks.tsx';
+import { DueTeaser, useFirstStep } from './late-parts.tsx';
 import { Greeting } from './Greeting.tsx';
-import { heroMessages } from './hero-messages.ts';
+import { heroMessages, useGreeting, useLandingPage, useTitle, useWayToForm } from './useLandingPage.ts';
 import { HeroWords, HeroWordsAnnounced } from './HeroWords.tsx';
 import { Sections } from './Sections.tsx';
 import { Seasonal } from './Seasonal.tsx';
 import { SeasonBanner } from './SeasonBanner.tsx';
 import { SeasonLabel } from './SeasonLabel.tsx';
-import { useFirstStep } from './useFirstStep.ts';
-import { useGreeting } from './useGreeting.ts';
-import { useLandingPage } from './useLandingPage.ts';
 import { groundIn, isCounted, useSeason } from './useSeason.ts';
-import { useTitle } from './useTitle.ts';
-import { useWayToForm } from './useWayToForm.ts';
 import { Welcome } from './Welcome.tsx';
 import './landing.css';
 
@@ -37,7 +33,8 @@ export default function Landing() {
   // The form of the lean flow is placed below the texts and needs space.
   const lean = useVisit(({ context }) => startsOnLanding(context.flow));
   const FirstStep = useFirstStep(lean);
-  const gift = useWayToForm() ? <Gift /> : null;
+  const voucher = useVisit(({ context }) => promisedVoucher(context));
+  const gift = useWayToForm() ? <VoucherLabel voucher={voucher} /> : null;
   const season = useSeason();
   return (
     <LandingLayout

@@ -10,8 +10,8 @@ import { usePageLink } from '../../engine/visit/links.ts';
 import { useSeasonNow } from '../../engine/appearance/useSeasonNow.ts';
 import { Message } from '../../engine/language/message.tsx';
 import { Banner } from '../../ui/banner/Banner.tsx';
-import { SeasonCountdown } from './SeasonCountdown.tsx';
-import { useSeasonLine } from './useSeasonLine.ts';
+import { SeasonCountdown } from './SeasonLabel.tsx';
+import { useSeasonLine } from './useSeason.ts';
 
 export function SeasonBanner() {
   const slug = useVisit(({ context }) => context.slug);

@@ -1,11 +1,9 @@
-/**
- * Content that depends on the state of the page's season (D29): all variants are pre-rendered, and the pre-hydration
- * script chooses.
- */
+/** Content that depends on the state of the page's season (D29), or on the visitor's invitation (D49). */
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { STAGES, type Stage, useSeason } from './useSeason.ts';
 import './seasonal.css';
+import { useGreeting } from './useLandingPage.ts';
+import { type Stage, STAGES, useSeason } from './useSeason.ts';
 
 interface SeasonalProps extends Readonly<Record<Stage, ReactNode>> {
   /** Renders a block instead of inline text. */
@@ -23,5 +21,19 @@ export function Seasonal({ block, ...parts }: SeasonalProps) {
         {parts[stage]}
       </Part>
     ) : null,
+  );
+}
+
+export function Either({ invited, uninvited }: { invited: ReactNode; uninvited: ReactNode }) {
+  const greeting = useGreeting();
+  return (
+    <>
+      {greeting === 'invited' ? null : <span className="landing__uninvited">{uninvited}</span>}
+      {greeting === 'uninvited' ? null : (
+        <span className="landing__invited" hidden={greeting === 'undecided'}>
+          {invited}
+        </span>
+      )}
+    </>
   );
 }

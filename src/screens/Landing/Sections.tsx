@@ -12,14 +12,12 @@ import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { Ask } from './Ask.tsx';
 import { Benefits } from './Benefits.tsx';
 import { Brands } from './Brands.tsx';
-import { Closing } from './Closing.tsx';
+import { Closing, RegisterBar } from './Closing.tsx';
 import { ClubAndStores } from './ClubAndStores.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
-import { RegisterBar } from './RegisterBar.tsx';
 import { Rooms } from './Rooms.tsx';
 import { ThreeSteps } from './ThreeSteps.tsx';
-import { useLandingPage } from './useLandingPage.ts';
-import { useWayToForm } from './useWayToForm.ts';
+import { useLandingPage, useWayToForm } from './useLandingPage.ts';
 import './one-line-form.css';
 import './sections.css';
 

@@ -6,9 +6,9 @@ import { linkTo, Message, useMessageText } from '../../engine/language/message.t
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
-import { Shadow } from '../../ui/shadow-row/Shadow.tsx';
+import { Shadow } from '../../ui/shadow-row/ShadowRow.tsx';
 import { wardrobeOf } from '../../ui/shadow-row/wardrobe.ts';
-import { TextLink } from '../../ui/text-button/TextLink.tsx';
+import { TextLink } from '../../ui/text-button/TextButton.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { useLandingPage } from './useLandingPage.ts';
 import './teaser.css';

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/language/message.tsx';
 import { Steps } from '../../ui/steps/Steps.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
-import { Either } from './Either.tsx';
+import { Either } from './Seasonal.tsx';
 import { useLandingPage } from './useLandingPage.ts';
 
 const either = (invited: MessageKey, uninvited: MessageKey) => (

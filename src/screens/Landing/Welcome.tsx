@@ -2,19 +2,36 @@
  * For invited visitors: greeting before the look-up ends, then a link to the form, or the lean flow's first step itself
  * (D49).
  */
-import { OfferLink } from '../parts/OfferLink.tsx';
-import { welcomeOffers } from '../../../machines/landing/landing.offers.ts';
 import type { ComponentType } from 'react';
+import { pendingOffers, welcomeOffers } from '../../../machines/landing/landing.offers.ts';
+import { Message } from '../../engine/language/message.tsx';
 import { useVisit } from '../../engine/visit/hooks.tsx';
-import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
-import { linkTo, Message } from '../../engine/language/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
-import { Note } from '../../ui/note/Note.tsx';
-import { InvitedLead } from '../parts/room/InvitedLead.tsx';
+import { Status } from '../../ui/status/Status.tsx';
+import { OfferTextButton } from '../parts/OfferButton.tsx';
+import { MemberNote } from '../parts/MemberNote.tsx';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { InvitedLead } from '../parts/room/Room.tsx';
 import { AppLinks } from './AppLinks.tsx';
-import { LookUp } from './LookUp.tsx';
-import { useGreeting } from './useGreeting.ts';
+import { useGreeting } from './useLandingPage.ts';
+
+export function LookUp() {
+  const unavailable = useVisit((snapshot) => snapshot.hasTag('unavailable'));
+  const slow = useVisit((snapshot) => snapshot.hasTag('slow'));
+  const problem = useVisit(({ context }) => context.requests.lookUp.problem);
+  return (
+    <div className="landing__look-up flow">
+      {unavailable ? (
+        <ProblemNotice problem={problem} action={<OfferTextButton of={pendingOffers.lookUpAgain} />} />
+      ) : (
+        <div className="landing__thread" />
+      )}
+      <Status>{slow ? <Message id="waiting.invitation" /> : null}</Status>
+    </div>
+  );
+}
 
 interface WelcomeProps {
   lean: boolean;
@@ -53,12 +70,11 @@ function FormLink({ known }: { known: boolean }) {
 }
 
 function FirstStepInPlace({ known, FirstStep }: { known: boolean; FirstStep: ComponentType | null }) {
-  const { loginUrl } = useConfiguration();
   if (!known) return <LookUp />;
   return (
     <>
       <div className="landing__form flow">{FirstStep ? <FirstStep /> : null}</div>
-      <Message as={Note} id="signUp.member" values={{ login: linkTo(loginUrl) }} />
+      <MemberNote />
     </>
   );
 }

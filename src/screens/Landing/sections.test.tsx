@@ -79,41 +79,6 @@ describe('the content of the sections', () => {
     ]);
   });
   test.each([
-    [0, 'blush', 'landing.womenPieces', 'landing.toWomen', '/acquisition/women'],
-    [1, 'midnight', 'landing.menPieces', 'landing.toMen', '/acquisition/men'],
-  ] as const)('rooms, %s: shows a door in %s, and the link to its page', async (index, accent, words, way, href) => {
-    await show(Landing, fixtures.uninvited);
-    const room = sectionOf(heads.rooms[index] ?? '');
-    const inside = within(room);
-    expect([
-      room.dataset['accent'],
-      [...room.querySelectorAll('img')].map(({ src }) => /curtain-\w+-\w+/.exec(src)?.[0]),
-      inside.getByText(textOf('en', words)).tagName,
-      hrefs(inside.getAllByRole('link')),
-    ]).toEqual([accent, [`curtain-${accent}-lit`], 'P', [[textOf('en', way), href]]]);
-  });
-  test('club and stores: shows three levels, and links to both pages', async () => {
-    await show(Landing, fixtures.uninvited);
-    const section = within(sectionOf(textOf('en', 'landing.toClub')));
-    expect([
-      section.getAllByRole('listitem').map(({ textContent }) => textContent),
-      hrefs(section.getAllByRole('link')),
-    ]).toEqual([
-      (['silver', 'gold', 'diamond'] as const).map((level) => textOf('en', `landing.${level}`)),
-      [
-        [textOf('en', 'landing.toClub'), '/acquisition/about-us/3'],
-        [textOf('en', 'landing.toStores'), '/acquisition/stores'],
-      ],
-    ]);
-  });
-  test('ask: the hero links to its heading, which is focusable', async () => {
-    await show(Landing, fixtures.uninvited);
-    const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: textOf('en', 'landing.ask') });
-    const target = document.querySelector<HTMLElement>(hash);
-    target?.focus();
-    expect([hash, target?.textContent, document.activeElement]).toEqual(['#ask', heads.ask[0], target]);
-  });
-  test.each([
     ['uninvited', 'become'],
     ['invited', 'validity'],
   ] as const)('questions, %s: shows four with answers, and customer service', async (situation, first) => {
@@ -127,20 +92,6 @@ describe('the content of the sections', () => {
         (id) => textOf('en', `landing.${id}Question`) + textOf('en', `landing.${id}Answer`),
       ),
       [[textOf('en', 'layout.customerService'), '/customer-service']],
-    ]);
-  });
-  test('login: for members, and forgotten passwords; legal: the basis of the figures', async () => {
-    await show(Landing, fixtures.uninvited);
-    const legal = within(sectionOf(textOf('en', 'landing.legalHeading')));
-    expect([
-      hrefs(within(sectionOf(textOf('en', 'landing.membersHeading'))).getAllByRole('link')),
-      legal.getByText(textOf('en', 'landing.legal')).tagName,
-    ]).toEqual([
-      [
-        [textOf('en', 'action.login'), '/login'],
-        [textOf('en', 'landing.membersReset'), '/login?reset'],
-      ],
-      'P',
     ]);
   });
 });

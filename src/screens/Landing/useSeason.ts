@@ -1,7 +1,10 @@
-/** State of the season for which a landing page is made (D29). */
+/** State of the season for which a landing page is made (D29), and a sentence about it. */
+import type { SeasonName } from '../../../machines/landing-pages/landing.types.ts';
 import { type NamedSeason, seasonOf } from '../../../machines/landing-pages/season.ts';
-import { useVisit } from '../../engine/visit/hooks.tsx';
 import { useSeasonNow } from '../../engine/appearance/useSeasonNow.ts';
+import { useDateFormat } from '../../engine/language/language.tsx';
+import { useMessageText } from '../../engine/language/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
 
 /** `over`: ended, or not announced yet. */
 export const STAGES = ['over', 'announced', 'begun'] as const;
@@ -37,3 +40,19 @@ export function groundIn(page: PageSeason | null): 'ink' | 'undecided' | undefin
 /** True if the countdown is shown, or may be. */
 export const isCounted = (page: PageSeason | null): page is PageSeason =>
   page !== null && page.season.countdown && ['undecided', 'announced'].includes(page.stage);
+
+/**
+ * Seasons begin and end at midnight in Central Europe. If the visitor's clock shows another hour then, the sentence
+ * includes it (D60).
+ * @returns a function that gives the sentence; `until` in epoch milliseconds, null in a pre-rendered page.
+ */
+export function useSeasonLine() {
+  const text = useMessageText();
+  const format = useDateFormat();
+  return (name: SeasonName, stage: 'announced' | 'begun', until: number | null): string => {
+    if (until === null || new Date(until).getHours() === 0)
+      return text(stage === 'begun' ? `seasons.${name}Begun` : `seasons.${name}Announced`);
+    const moment = format(until, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+    return text(stage === 'begun' ? 'seasons.until' : 'seasons.from', { moment });
+  };
+}

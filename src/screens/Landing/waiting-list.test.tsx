@@ -1,7 +1,7 @@
 /** The waiting list on the landing page (D27). */
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { described, headingOf, screenTests, sectionOf, show, textOf } from '../../../test/harness/screen.tsx';
+import { headingOf, screenTests, sectionOf, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
@@ -22,24 +22,6 @@ test('is above the code, each in its own region, without duplicate ids', async (
   ]);
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
-});
-test('is first if the community is full', async () => {
-  await show(Landing, fixtures.full);
-  expect([
-    screen.getAllByRole('heading', { level: 2 })[0]?.textContent,
-    (['landing.toWaitingList', 'landing.haveCode'] as const).map((name) => {
-      const link = screen.getByRole('link', { name: textOf('en', name) });
-      return [link.className, link.getAttribute('href')];
-    }),
-    screen.getByText(textOf('en', 'landing.fullLead')).parentElement?.tagName,
-  ]).toEqual([
-    list,
-    [
-      ['button', '#ask'],
-      ['text-button', '/acquisition/registration/code'],
-    ],
-    'P',
-  ]);
 });
 test.each([
   [true, null],
@@ -62,17 +44,4 @@ test('only this form is busy during the request', async () => {
     region(code).getByRole('button').ariaDisabled,
     screen.getByRole<HTMLInputElement>('textbox', { name: textOf('en', 'fields.code') }).readOnly,
   ]).toEqual(['true', null, false]);
-});
-test('a code error is shown at the code, not here', async () => {
-  await show(Landing, fixtures.codeRefused);
-  expect([
-    described(screen.getByRole('textbox', { name: textOf('en', 'fields.code') })),
-    described(email()).invalid,
-  ]).toEqual([
-    {
-      invalid: 'true',
-      words: ['Your code is not valid.', `${textOf('en', 'code.invalidHint')} ${textOf('en', 'fields.codeHint')}`],
-    },
-    null,
-  ]);
 });

@@ -8,7 +8,7 @@ import { useMessageText } from '../../engine/language/message.tsx';
 import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { RegistrationFields } from '../parts/registration/RegistrationFields.tsx';
 import { RegistrationErrors } from '../parts/registration/RegistrationErrors.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
+import { Waiting } from '../parts/PendingStatus.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 const { offers } = leanSecondStepPage;

@@ -47,14 +47,6 @@ describe('a code', () => {
     }
     expect(server.received).toEqual([]);
   });
-  test('keeps text and focus after a refusal (D10)', async () => {
-    answers({ link: null, errors: ['INVITER_INVALID'] });
-    const { user } = await show(LinkGenerator, fixtures.editing);
-    await user.type(field(), 'wrong');
-    await user.click(button());
-    await screen.findByText('The member this code belongs to is no longer active.');
-    expect([field().value, document.activeElement, field().readOnly]).toEqual(['wrong', field(), false]);
-  });
 });
 
 test.each([
@@ -103,11 +95,6 @@ describe('the link', () => {
       fixtures.made.within.context.link?.url,
       true,
     ]);
-  });
-  test('its live region exists, empty, before there is a link', async () => {
-    const { container } = await show(LinkGenerator, fixtures.editing);
-    const regions = [...container.querySelectorAll('section > [aria-live="polite"]')];
-    expect(regions.map(({ textContent }) => textContent)).toEqual(['']);
   });
 });
 

@@ -1,22 +1,28 @@
 /** The lobby: for members only so far; the token's address can join the waiting list (D27). */
-import { OfferLink } from '../parts/OfferLink.tsx';
-import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
 import { lobbyPage } from '../../../machines/waiting-list/lobby.page.ts';
+import { linkTo, Message, useMessageText } from '../../engine/language/message.tsx';
 import { useVisit } from '../../engine/visit/hooks.tsx';
 import { accentOf } from '../../engine/visit/pages.ts';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
-import { linkTo, Message, useMessageText } from '../../engine/language/message.tsx';
-import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
+import type { Accent } from '../../ui/arch/curtains.ts';
+import { FloorRow } from '../../ui/floor-row/FloorRow.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
-import { EmailForm } from '../parts/EmailForm.tsx';
-import { Addressed } from '../parts/Addressed.tsx';
-import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
+import { Shadow } from '../../ui/shadow-row/ShadowRow.tsx';
+import { WARDROBE } from '../../ui/shadow-row/wardrobe.ts';
+import { Shelf } from '../../ui/shelf/Shelf.tsx';
+import { BRANDS } from '../../ui/shelf/brands.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
-import { Highlights } from './Highlights.tsx';
-import { Brands } from './Brands.tsx';
+import { Addressed } from '../parts/Addressed.tsx';
+import { EmailForm } from '../parts/EmailForm.tsx';
+import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { Waiting } from '../parts/PendingStatus.tsx';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { ScreenFrame } from '../parts/ScreenFrame.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
+import { point } from '../parts/point.tsx';
 import './lobby.css';
 
 const { offers } = lobbyPage;
@@ -120,4 +126,38 @@ function Answered({ answer }: { answer: Answer }) {
 function AccountHelp() {
   const { customerServiceUrl } = useConfiguration();
   return <Message id="lobby.account" values={{ help: linkTo(customerServiceUrl) }} />;
+}
+
+function Brands() {
+  const text = useMessageText();
+  return (
+    <section className="section wrap lobby__houses">
+      <h2>
+        <Message id="lobby.brandsHeading" /> <em role="none">{text('lobby.brandsSecond')}</em>
+      </h2>
+      <Shelf label={text('lobby.brands')} names={BRANDS} />
+    </section>
+  );
+}
+
+const highlights = (accent: Accent) => {
+  const [first, second, third] = WARDROBE.mixed;
+  return [
+    { ...point('lobby.midnightHeading', 'lobby.midnight'), picture: <Shadow accent={accent} garment={first} /> },
+    { ...point('lobby.clubHeading', 'lobby.club'), picture: <Shadow accent={accent} garment={second} /> },
+    { ...point('lobby.storesHeading', 'lobby.stores'), picture: <Shadow accent={accent} garment={third} /> },
+  ];
+};
+
+/**
+ * Highlights for members: three garments as shadows behind silk in the page's accent. The products themselves are for
+ * members only (spec, sections 1 and 2).
+ */
+function Highlights({ accent }: { accent: Accent }) {
+  return (
+    <section className="section section--deep wrap stack">
+      <SectionHeading first="lobby.highlightsHeading" second="lobby.highlightsSecond" />
+      <FloorRow items={highlights(accent)} />
+    </section>
+  );
 }

@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { restartAddress, externalBrowserUrl } from '../../engine/visit/open-in-browser.ts';
 import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import { Message } from '../../engine/language/message.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { CopyLink } from '../parts/CopyLink.tsx';

@@ -1,16 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.ts';
+/** The registration form: its fields, what is refused, and waiting for a response (D21, D24). */
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
-import { described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
-import { fixtures } from './fixtures.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { COUNTRIES } from '../../../machines/domain/countries.ts';
+import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.ts';
+import { box, listed, register, summary, tick } from '../../../test/harness/form-screen.ts';
+import { aNotice, described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures, values } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
 screenTests();
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const register = () => screen.getByRole('button', { name: textOf('en', 'action.register') });
-const summary = () => screen.findByRole('region', { name: /^Please check/ });
 
 /** Fills in the form as a visitor would. */
 async function fill(user: UserEvent) {
@@ -49,9 +48,8 @@ const MISSING: Partial<Record<RegistrationField, string>> = {
 test('submitted: empty: summarises everything missing in form order, with focus; sends nothing [A36]', async () => {
   const { user, sent } = await show(RegistrationForm, fixtures.editing);
   await user.click(register());
-  const links = within(await summary()).getAllByRole('link');
   await waitFor(async () => expect(document.activeElement).toBe(await summary()));
-  expect([links.map((link) => [link.textContent, link.getAttribute('href')]), sent]).toEqual([
+  expect([await listed(), sent]).toEqual([
     FIELDS.flatMap((field) => (field in MISSING ? [[MISSING[field], `#${field}`]] : [])),
     [],
   ]);
@@ -73,7 +71,7 @@ describe('refused by the back end (D16)', () => {
     });
     await fill(user);
     await user.click(register());
-    await waitFor(async () => expect(within(await summary()).getAllByRole('link').length).toBe(3));
+    await waitFor(async () => expect((await listed()).length).toBe(3));
     await waitFor(async () => expect(document.activeElement).toBe(await summary()));
     expect([box('First name'), box('Email'), tick(/^I accept/)].map(described)).toEqual([
       { invalid: 'true', words: ['Please use valid characters', textOf('en', 'fields.nameHint')] },
@@ -104,3 +102,81 @@ describe('refused by the back end (D16)', () => {
     expect([described(tick(/^I accept/)).invalid, document.title.startsWith('Error')]).toEqual([null, false]);
   });
 });
+
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+
+describe('countries (D19)', () => {
+  const offered = () => [...screen.getByRole<HTMLSelectElement>('combobox').options].map(({ value }) => value);
+  test.each([
+    ['en', ['AT', 'DE', 'ES', 'SE']],
+    ['de', ['DE', 'AT', 'SE', 'ES']],
+  ] as const)('lists those of the invitation in %s, sorted by language', async (locale, countries) => {
+    await show(RegistrationForm, fixtures.editing, { locale });
+    expect([offered(), screen.getByRole<HTMLSelectElement>('combobox').value]).toEqual([countries, 'DE']);
+  });
+  test('lists all 27 until the invitation is known', async () => {
+    await show(RegistrationForm, fixtures.lookingUp);
+    expect(offered().toSorted()).toEqual([...COUNTRIES]);
+  });
+  test('a likely country that is not offered cannot be chosen', async () => {
+    await show(RegistrationForm, fixtures.twoCountries);
+    await waitFor(() => expect([offered(), country().value]).toEqual([['', 'AT', 'DE'], '']));
+  });
+});
+
+describe('the country that the back end names late (D19)', () => {
+  test('is applied while nothing was typed or chosen', async () => {
+    const { visit } = await show(RegistrationForm, fixtures.editing);
+    visit.send({ type: 'country.found', country: 'AT' });
+    await waitFor(() => expect(country().value).toBe('AT'));
+  });
+  test.each<[string, (user: UserEvent) => Promise<void>, string]>([
+    ['typed', (user) => user.type(box('First name'), 'Z'), 'DE'],
+    ['chosen', (user) => user.selectOptions(country(), 'SE'), 'SE'],
+  ])('is ignored once something was %s', async (_, act, stays) => {
+    const { user, visit } = await show(RegistrationForm, fixtures.editing);
+    await act(user);
+    visit.send({ type: 'country.found', country: 'AT' });
+    await user.tab();
+    expect(country().value).toBe(stays);
+  });
+});
+
+test.each(['zoe@gmial.com', 'Zoe <zoe@gmail,com>; '])(
+  'suggests a correction of %j, applied with one click (D18, D61)',
+  async (typed) => {
+    const { user } = await show(RegistrationForm, fixtures.editing);
+    await user.click(box('Email'));
+    await user.paste(typed);
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Did you mean zoe@gmail.com?' }));
+    await waitFor(() => expect([box('Email').value, document.activeElement]).toEqual(['zoe@gmail.com', box('Email')]));
+  },
+);
+
+test('during a request: shows the wait at once, and announces it after 400 ms without a response', async () => {
+  vi.useFakeTimers();
+  await show(RegistrationForm, fixtures.submitting);
+  const isHeard = () => screen.getByText(textOf('en', 'waiting.submitting')).closest('[aria-hidden=true]') === null;
+  const found = [isHeard()];
+  for (const time of [399, 1]) {
+    await act(() => vi.advanceTimersByTimeAsync(time));
+    found.push(isHeard());
+  }
+  expect(found).toEqual([false, false, true]);
+});
+
+test.each([
+  ['offline', /^Network issue detected\. Please verify your internet connection and retry\.$/],
+  ['busy', /Please wait one second and try again\.$/],
+] as const)(
+  'no response: %s: says so plainly, with focus; retries with the current values',
+  async (situation, words) => {
+    const { user, sent } = await show(RegistrationForm, fixtures[situation]);
+    const alert = screen.getByRole('region', aNotice);
+    expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Register' }).ariaDisabled).toBe('true'));
+    expect(sent).toEqual([{ type: 'form.submitted', values, locale: 'en', key: expect.any(String) }]);
+  },
+);

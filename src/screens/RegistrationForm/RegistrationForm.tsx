@@ -1,11 +1,10 @@
 /** The registration form, with the copy variant of the visitor's source. */
 import { useVisit } from '../../engine/visit/hooks.tsx';
-import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
-import { linkTo, Message } from '../../engine/language/message.tsx';
+import { Message } from '../../engine/language/message.tsx';
 import { ScreenFrame } from '../parts/ScreenFrame.tsx';
-import { Note } from '../../ui/note/Note.tsx';
-import { InvitedLead } from '../parts/room/InvitedLead.tsx';
+import { InvitedLead } from '../parts/room/Room.tsx';
 import { RegistrationEntry } from '../parts/registration/RegistrationEntry.tsx';
+import { MemberNote } from '../parts/MemberNote.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { copyOf } from './copy.ts';
 
@@ -13,14 +12,13 @@ export default function RegistrationForm() {
   const flow = useVisit(({ context }) => context.flow);
   const variant = useVisit(({ context }) => context.options.variant);
   const piece = useVisit(({ context }) => context.options.previousPdpPage !== null);
-  const { loginUrl } = useConfiguration();
   const copy = copyOf(variant, flow, piece);
   return (
     <ScreenFrame kind="form">
       <ScreenHeading group="registration" first={<Message id={copy.first} />} second={<Message id={copy.second} />} />
       <InvitedLead named={copy.lead} nameless={copy.nameless} />
       <RegistrationEntry />
-      <Message as={Note} id="signUp.member" values={{ login: linkTo(loginUrl) }} />
+      <MemberNote />
     </ScreenFrame>
   );
 }

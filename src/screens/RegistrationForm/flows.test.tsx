@@ -2,19 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { box, listed, register, summary, tick } from '../../../test/harness/form-screen.ts';
 import { described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures, values } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
 screenTests();
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const summary = () => screen.findByRole('region', { name: /^Please check/ });
-const summed = async () =>
-  within(await summary())
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Register' }));
-const accept = (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
+const press = (user: UserEvent) => user.click(register());
+const accept = (user: UserEvent) => user.click(tick(/^I accept/));
 const submitted = (given: object) => [
   { type: 'form.submitted', values: given, locale: 'en', key: expect.stringMatching(/^[\da-f-]{36}$/) },
 ];
@@ -44,8 +39,8 @@ describe('lean', () => {
   });
   test('asks for a refused field that it normally omits, with its error', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.leanRevealed);
-    expect([await summed(), described(box('First name'))]).toEqual([
-      ['#firstName'],
+    expect([await listed(), described(box('First name'))]).toEqual([
+      [['Please provide your first name', '#firstName']],
       { invalid: 'true', words: ['Please provide your first name'] },
     ]);
     await press(user);

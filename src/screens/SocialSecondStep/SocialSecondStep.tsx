@@ -14,7 +14,7 @@ import { useMessageText } from '../../engine/language/message.tsx';
 import { ScreenFrame } from '../parts/ScreenFrame.tsx';
 import { PreferencePicker } from '../../ui/preference-picker/PreferencePicker.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
+import { Waiting } from '../parts/PendingStatus.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 const { offers } = socialSecondStepPage;

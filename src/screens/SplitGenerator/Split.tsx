@@ -5,7 +5,7 @@ import { useLanguage } from '../../engine/language/language.tsx';
 import type { Experiment } from '../../../machines/context/generators.types.ts';
 import { invitedTo } from '../../../machines/domain/preview.ts';
 import { useMessageText, Message } from '../../engine/language/message.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { GeneratedLink } from '../parts/GeneratedLink.tsx';
 

@@ -11,7 +11,7 @@ import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Waiting } from '../parts/Waiting.tsx';
+import { Waiting } from '../parts/PendingStatus.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 const { offers } = unsubscribePage;

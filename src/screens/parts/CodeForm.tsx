@@ -12,7 +12,7 @@ import { useVisit, useWholeVisit } from '../../engine/visit/hooks.tsx';
 import { useMessageText } from '../../engine/language/message.tsx';
 import { CodeField } from '../../ui/code-field/CodeField.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from './PendingStatus.tsx';
 
 const MESSAGES: Record<CodeProblem, MessageKey> = {
   missing: 'code.missing',

@@ -16,7 +16,7 @@ import { FieldSuggestion } from '../../ui/field-suggestion/FieldSuggestion.tsx';
 import { EmailField } from '../../ui/email-field/EmailField.tsx';
 import { messageOf } from './registration/message-of.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from './PendingStatus.tsx';
 
 /** The form's id is also the key of its draft: if a page has two such forms, the overlay's form has its own. */
 type Submit = DrawnOffer & { event: 'email.submitted'; form: 'address' | 'teaser'; during: VisitTag };

@@ -4,8 +4,8 @@ import { usePageLink } from '../../engine/visit/links.ts';
 import { Message } from '../../engine/language/message.tsx';
 import { useConfiguration } from '../../engine/visit/useConfiguration.ts';
 import { useOffer } from '../../engine/visit/useOffer.ts';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { TextLink } from '../../ui/text-button/TextLink.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { TextLink } from '../../ui/text-button/TextButton.tsx';
 
 export type LinkOffer = Extract<DrawnOffer, { page: unknown } | { url: unknown } | { anchor: unknown }>;
 interface Appearance {

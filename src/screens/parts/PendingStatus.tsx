@@ -1,7 +1,9 @@
 /** Status of a pending request: progress, and after a while that it takes longer and can be cancelled (D24). */
-import { cancel } from '../../../machines/page/waiting.offers.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
+import type { VisitTag } from '../../../machines/page/tags.types.ts';
+import { cancel } from '../../../machines/page/waiting.offers.ts';
 import { Message } from '../../engine/language/message.tsx';
+import { useSend, useVisit } from '../../engine/visit/hooks.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 
@@ -41,4 +43,17 @@ export function PendingStatus({ busy, slow, words, onCancel }: PendingStatusProp
       ) : null}
     </div>
   );
+}
+
+interface WaitingProps {
+  words: MessageKey;
+  /** Tag of the waiting states. */
+  during?: VisitTag;
+}
+
+export function Waiting({ words, during = 'busy' }: WaitingProps) {
+  const send = useSend();
+  const busy = useVisit((snapshot) => snapshot.hasTag(during));
+  const slow = useVisit((snapshot) => snapshot.hasTag(during) && snapshot.hasTag('slow'));
+  return <PendingStatus busy={busy} slow={slow} words={words} onCancel={() => send(cancel.event)} />;
 }

@@ -26,7 +26,7 @@ export function ProblemNotice({ problem, of, action, withScreen = false }: Probl
   const focused = withScreen ? undefined : notice;
   if (!problem || problem.kind === 'fields' || problem.kind === 'code' || problem.kind === 'missing') return null;
   return (
-    <Notice ref={focused} kind="alarm" action={action}>
+    <Notice ref={focused} action={action}>
       <Message
         id={asked ? 'connection.returned' : `problem.${problem.kind}`}
         {...(problem.kind === 'busy' ? { values: { seconds: problem.retryAfter ?? 0 } } : {})}

@@ -1,15 +1,26 @@
-/** *Send again*, with its result (D26). */
-import { OfferButton, OfferTextButton } from './OfferButton.tsx';
-import { resendOffers } from '../../../machines/mail/resend.offers.ts';
-import { useVisit } from '../../engine/visit/hooks.tsx';
-import { Message } from '../../engine/language/message.tsx';
-import { Status } from '../../ui/status/Status.tsx';
-import { Note } from '../../ui/note/Note.tsx';
-import { MailPause } from './MailPause.tsx';
-import { ProblemNotice } from './ProblemNotice.tsx';
-import { Waiting } from './Waiting.tsx';
+/** *Send again*, with its result, and the time until another mail may be requested (D26). */
 import type { ReactNode } from 'react';
+import type { Resend } from '../../../machines/context/mail.types.ts';
+import { resendOffers } from '../../../machines/mail/resend.offers.ts';
+import { useTimeAhead } from '../../engine/appearance/time-ahead.ts';
+import { useSecondsLeft } from '../../engine/appearance/timers.ts';
+import { Message } from '../../engine/language/message.tsx';
+import { useVisit } from '../../engine/visit/hooks.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
+import { Note } from '../../ui/note/Note.tsx';
+import { Status } from '../../ui/status/Status.tsx';
+import { OfferButton, OfferTextButton } from './OfferButton.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { Waiting } from './PendingStatus.tsx';
+
+/** Milliseconds left of the pause, never more than the whole; 0 after a clock was set back, as in the chart. */
+const pauseLeft = ({ at, againAt }: Resend, now: number) => (now < at ? 0 : Math.max(0, againAt - now));
+
+export function MailPause({ resend }: { resend: Resend }) {
+  const left = useSecondsLeft(() => pauseLeft(resend, Date.now()));
+  const ahead = useTimeAhead();
+  return left > 0 ? <Message id="resend.again" values={{ when: ahead(left) }} /> : null;
+}
 
 const PAUSE = 'mail-pause';
 

@@ -2,7 +2,7 @@
  * Waits until the registration is active, as reported by another tab or by the back end, over a socket or on request
  * (D26).
  */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { statusServer } from '../../../test/harness/status-server.ts';
 import { loadConfiguration } from '../../engine/visit/load-configuration.ts';
 import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts';
@@ -148,5 +148,28 @@ describe('without a socket', () => {
     server.drop(4403);
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     expect(asks()).toEqual([ask]);
+  });
+});
+
+describe('other tabs', () => {
+  const listening = (registrationId: string) => {
+    const listener = vi.fn<() => void>();
+    onTestFinished(listenToOtherTabs(registrationId, listener));
+    return listener;
+  };
+  test('every tab that waits for this registration is notified, and no tab that waits for another', async () => {
+    const tabs = [listening('1'), listening('1'), listening('2')];
+    notifyOtherTabs('1');
+    await delivered();
+    expect(tabs.map((listener) => listener.mock.calls.length)).toEqual([1, 1, 0]);
+  });
+  test('ignore invalid messages', async () => {
+    const listener = listening('1');
+    const channel = new BroadcastChannel('vestibule.activated');
+    const post = channel.postMessage.bind(channel);
+    for (const message of [null, { id: '1' }, 1, '']) post(message);
+    channel.close();
+    await delivered();
+    expect(listener.mock.calls).toEqual([]);
   });
 });

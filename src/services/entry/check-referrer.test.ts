@@ -1,21 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkReferrer } from './check-referrer.ts';
 
-describe('matches hosts against the list (D11)', () => {
-  test.each([
-    ['www.google.com', true],
-    ['mail.google.com', false],
-    ['mydealz.de', true],
-    ['www.instagram.com', false],
-    ['', false],
-  ])('%s: %j', async (host, listed) => {
-    expect(await checkReferrer({ host }, new AbortController().signal)).toBe(listed);
-  });
-  test.each([
-    ['mail.google.com', false],
-    ['www.instagram.com', true],
-    ['mail.google.com.evil.example', true],
-  ])('refused before on a listed site, now from %s (D46): %j', async (cameFrom, listed) => {
-    expect(await checkReferrer({ host: 'www.google.com', cameFrom }, new AbortController().signal)).toBe(listed);
-  });
+test.each([
+  ['on the list (D11)', { host: 'www.google.com' }, true],
+  ['not on the list', { host: 'www.instagram.com' }, false],
+  ['before, and now private correspondence (D46)', { host: 'www.google.com', cameFrom: 'mail.google.com' }, false],
+  ['before, and now another site', { host: 'www.google.com', cameFrom: 'www.instagram.com' }, true],
+])('a host %s', async (_, input, listed) => {
+  expect(await checkReferrer(input, new AbortController().signal)).toBe(listed);
 });

@@ -4,9 +4,8 @@
 import Rollbar from 'rollbar/src/browser/core';
 import Telemeter from 'rollbar/src/telemetry';
 import type { Report } from './error-reports.ts';
-import { payloadOf, type ReportContext } from './payload.ts';
+import { payloadOf, type ReportContext, thrownOf } from './payload.ts';
 import { FAULTS, ITEMS_PER_MINUTE, REQUEST_LIMIT, TELEMETRY_EVENTS } from './report-limits.ts';
-import { thrownOf } from './thrown.ts';
 
 export interface ReportSettings {
   /** Report address: an absolute URL, or a path on this origin. */

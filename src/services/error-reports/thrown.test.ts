@@ -1,6 +1,6 @@
 /** Every thrown value can be serialised (D38). */
 import { describe, expect, test } from 'vitest';
-import { thrownOf } from './thrown.ts';
+import { thrownOf } from './payload.ts';
 
 describe('an error', () => {
   test('is copied: name, message and stack, without properties that libraries add', () => {

@@ -49,30 +49,6 @@ describe.each(mutations)('$name', (wait) => {
   });
 });
 
-describe('a refusal is a response', () => {
-  const refusable = mutations.filter(({ actor }) => /^(register|finalize|changeEmail|activate)/.test(actor));
-  const reasons = ['EmailInvalid', 'RegistrationCodeInvalid', 'New'];
-  test.each(refusable)('$name', ({ actor, from, enter }) => {
-    for (const reason of reasons) {
-      createMemory()(take(from, enter('first'), done(actor, refusal(reason))).context);
-      expect([reason, stored()]).toEqual([reason, []]);
-    }
-  });
-  test.each(['joinWaitingList', 'unsubscribe'])('%s: an invalid token', (name) => {
-    const { from, enter } = mutations.find(({ actor }) => actor === name) ?? {};
-    if (!from || !enter) throw new Error('no such wait');
-    createMemory()(take(from, enter('first'), done(name, { outcome: 'TOKEN_INVALID' })).context);
-    expect([stored(), readMemory().token]).toEqual([[], null]);
-  });
-  test.each(mutations.filter(({ actor }) => actor === 'requestPlace' || actor === 'applyForMembership'))(
-    '$name: an invalid address',
-    ({ actor, from, enter }) => {
-      createMemory()(take(from, enter('first'), done(actor, { accepted: false, retryAfter: null })).context);
-      expect(stored()).toEqual([]);
-    },
-  );
-});
-
 test('typed values are no longer stored after a response (D22) [ASVS 14.3.1]', () => {
   const register = mutations.find(({ actor }) => actor === 'register');
   if (!register) throw new Error('no such wait');

@@ -39,3 +39,17 @@ export function Button({ quiet, wide, busy, unavailable, type, className, onClic
     />
   );
 }
+
+type ButtonLinkProps = ComponentProps<'a'> & {
+  href: string;
+  quiet?: boolean | undefined;
+};
+
+/** A link that looks like a button, for navigation; a button is for actions. */
+export function ButtonLink({ quiet, className, children, ...anchor }: ButtonLinkProps) {
+  return (
+    <a {...anchor} className={classNames('button', quiet && 'button--quiet', className)}>
+      {children}
+    </a>
+  );
+}

@@ -2,7 +2,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Status } from '../status/Status.tsx';
-import { scrollable } from '../scrollable.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useVisibleRange } from './useVisibleRange.ts';
 import './carousel.css';
@@ -60,6 +59,8 @@ export function Carousel({ label, heading, previous, next, position, className, 
     move();
   };
 
+  // Focusable, so that keys can scroll it in every browser (WCAG 2.1.1).
+  const scrollable = { tabIndex: 0, onKeyDown: press };
   return (
     <div
       className={classNames('carousel', atStart && atEnd && 'carousel--whole', atEnd && 'carousel--at-end', className)}
@@ -71,7 +72,7 @@ export function Carousel({ label, heading, previous, next, position, className, 
           <Arrow name={next} controls={id} idle={atEnd} onPress={on} />
         </div>
       </div>
-      <ul className="carousel__list" id={id} ref={list} aria-label={label} {...scrollable(press)}>
+      <ul className="carousel__list" id={id} ref={list} aria-label={label} {...scrollable}>
         {children}
       </ul>
       <Status unseen>{asked ? position(first + 1, last + 1, count) : null}</Status>

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { useFieldWiring } from '../field/FieldFrame.tsx';
-import { ErrorText } from '../field/ErrorText.tsx';
+import { ErrorText, useFieldWiring } from '../field/FieldFrame.tsx';
 import './check.css';
 
 type CheckProps = Omit<ComponentProps<'input'>, 'type'> & {

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import type { ChangeEventHandler, ReactNode } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 import { classNames } from '../class-names.ts';
 import { FieldWords, useFieldWiring } from '../field/FieldFrame.tsx';
@@ -10,27 +10,19 @@ type ChoicePairProps = {
   legend: ReactNode;
   name: string;
   choices: readonly [PairChoice, PairChoice];
-  /** The controlled value; otherwise `defaultValue` applies. */
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  hint?: ReactNode;
+  value: string;
+  onChange: ChangeEventHandler<HTMLInputElement>;
   error?: ReactNode;
   id?: string | undefined;
   required?: boolean | undefined;
-  /** Ref of the fieldset. */
-  ref?: Ref<HTMLFieldSetElement> | undefined;
 };
 
 /** A choice between two: a pair of radio buttons drawn as doors. */
-export function ChoicePair({ legend, choices, hint, error, id: given, required, ref, ...radios }: ChoicePairProps) {
-  const { value, defaultValue, ...radio } = radios;
-  const { id, control } = useFieldWiring({ hint, error }, { id: given });
+export function ChoicePair({ legend, choices, value, error, id: given, required, ...radio }: ChoicePairProps) {
+  const { id, control } = useFieldWiring({ error }, { id: given });
   return (
     <fieldset
       {...control}
-      ref={ref}
       role="radiogroup"
       aria-required={required}
       className={classNames('field', Boolean(error) && 'field--wrong')}
@@ -38,20 +30,12 @@ export function ChoicePair({ legend, choices, hint, error, id: given, required, 
       <legend className="field__label">{legend}</legend>
       <div className="choice-pair">
         {choices.map((choice) => (
-          <Choice
-            key={choice.value}
-            {...radio}
-            type="radio"
-            value={choice.value}
-            {...(value === undefined
-              ? { defaultChecked: defaultValue === choice.value }
-              : { checked: value === choice.value })}
-          >
+          <Choice key={choice.value} {...radio} type="radio" value={choice.value} checked={value === choice.value}>
             {choice.label}
           </Choice>
         ))}
       </div>
-      <FieldWords id={id} hint={hint} error={error} />
+      <FieldWords id={id} error={error} />
     </fieldset>
   );
 }

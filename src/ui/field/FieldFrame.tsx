@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { ErrorText } from './ErrorText.tsx';
 import './field.css';
+import './wrong.css';
 
 /** Label, hint and problem of a control. */
 export type FieldLabels = {
@@ -63,5 +63,18 @@ export function FieldWords({ id, hint, error }: Omit<FieldLabels, 'label'> & { i
         </p>
       ) : null}
     </>
+  );
+}
+
+/**
+ * The problem of a control: an icon and a text, as a separate element (D62); empty if there is no problem. Linked to
+ * the control by `id`. Always rendered: inserting an element moves Firefox's caret in the last field, and the screen
+ * reader Orca follows it.
+ */
+export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="wrong" id={children ? id : undefined}>
+      {children ? <span>{children}</span> : null}
+    </p>
   );
 }

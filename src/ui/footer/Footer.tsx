@@ -1,7 +1,7 @@
 import type { LinkItem } from '../link-item.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { HelpRow, type HelpRowProps } from '../help-row/HelpRow.tsx';
-import { FooterItems } from './FooterItems.tsx';
+import { FooterItems } from './SlimFoot.tsx';
 import './footer.css';
 import './footer-phone.css';
 

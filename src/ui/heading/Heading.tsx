@@ -11,7 +11,6 @@ type HeadingProps = {
   begins?: string | undefined;
   /** Size for a start page. */
   hero?: boolean | undefined;
-  id?: string | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
@@ -21,9 +20,9 @@ type HeadingProps = {
  * creates an accessible object for the content: when the previous screen is removed, Orca moves to the caret, and would
  * not announce a heading that it is already on before the focus event.
  */
-export function Heading({ children, second, begins, hero, id, ref }: HeadingProps) {
+export function Heading({ children, second, begins, hero, ref }: HeadingProps) {
   return (
-    <h1 ref={ref} id={id} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')} data-begins={begins}>
+    <h1 ref={ref} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')} data-begins={begins}>
       <span aria-atomic="false">
         {children}
         {second ? (

@@ -1,10 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { classNames } from '../class-names.ts';
 import './notice.css';
 
 type NoticeProps = {
-  /** An alarm is announced at once, or has the focus; other notices are quiet. */
-  kind?: 'quiet' | 'alarm' | undefined;
   children: ReactNode;
   /** A text button or link with the next step. */
   action?: ReactNode;
@@ -15,16 +12,16 @@ type NoticeProps = {
   ref?: Ref<HTMLElement> | undefined;
 };
 
-/** A remark (quiet), or a system problem rather than a field's (alarm). */
-export function Notice({ kind = 'quiet', children, action, ref }: NoticeProps) {
+/** A system problem rather than a field's: announced at once, or focused. */
+export function Notice({ children, action, ref }: NoticeProps) {
   const id = useId();
   return (
     <section
       ref={ref}
       tabIndex={ref ? -1 : undefined}
       aria-labelledby={ref ? id : undefined}
-      className={classNames('notice', kind === 'alarm' && 'notice--alarm')}
-      role={kind === 'alarm' && !ref ? 'alert' : undefined}
+      className="notice notice--alarm"
+      role={ref ? undefined : 'alert'}
     >
       <div className="notice__words">
         <p id={id}>{children}</p>

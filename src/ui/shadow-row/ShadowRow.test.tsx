@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ACCENTS } from '../../../machines/domain/accents.ts';
 import data from '../../../machines/landing-pages/landing-pages.json' with { type: 'json' };
 import type { Accent } from '../arch/curtains.ts';
-import { shadowOf } from './shadows.ts';
+import { shadowOf } from './ShadowRow.tsx';
 import { WARDROBE, wardrobeOf } from './wardrobe.ts';
 
 const { standard, pages } = data;

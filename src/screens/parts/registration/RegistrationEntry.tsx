@@ -7,7 +7,7 @@ import { useForm } from '../../../engine/forms/useForm.ts';
 import { useVisit, useWholeVisit } from '../../../engine/visit/hooks.tsx';
 import { useMessageText } from '../../../engine/language/message.tsx';
 import { WelcomeVoucher } from '../voucher/WelcomeVoucher.tsx';
-import { Waiting } from '../Waiting.tsx';
+import { Waiting } from '../PendingStatus.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { SignUpOptions } from './SignUpOptions.tsx';
 import { RegistrationErrors } from './RegistrationErrors.tsx';

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { MessageKey } from '../../../../locales/messages.ts';
+import { Message, useMessageText } from '../../../engine/language/message.tsx';
+import { useVisit } from '../../../engine/visit/hooks.tsx';
+import { Lead } from '../../../ui/lead/Lead.tsx';
 import './room.css';
 
 /** Typical length of a first name, to reserve space for the inviter's (D49). */
@@ -20,5 +24,28 @@ export function Room({ first, second, children }: RoomProps) {
     <span className="room" data-first={first} data-second={second}>
       <span>{children}</span>
     </span>
+  );
+}
+
+interface InvitedLeadProps {
+  named: MessageKey;
+  /** Used if the inviter is unknown, or not known yet. */
+  nameless: MessageKey;
+}
+
+export function InvitedLead({ named, nameless }: InvitedLeadProps) {
+  const text = useMessageText();
+  const inviter = useVisit(({ context }) => context.codeCheck?.inviter ?? null);
+  const [longest = ''] = [text(named, { inviter: NAME_PLACEHOLDER }), text(nameless)].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  const lead = inviter ? named : nameless;
+  return (
+    <Lead>
+      <Room first={longest}>
+        {/* Another text is another element, so that it does not count as a layout shift. */}
+        <Message key={lead} as="span" id={lead} values={{ inviter: inviter ?? '' }} />
+      </Room>
+    </Lead>
   );
 }
