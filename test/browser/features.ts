@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
 import type { Product } from '../harness/product.ts';
+import { OFTEN } from '../harness/limits.ts';
 import { expect, test as base, useProduct } from './fixtures.ts';
 
 const DEMO = join(import.meta.dirname, '../../graphql/backend/features.demo.json');
@@ -80,7 +81,7 @@ export const test = base.extend<{ features: Features }, { sharedProduct: Product
       await writeFile(`${featureFile}.new`, text);
       await rename(`${featureFile}.new`, featureFile);
       const served = async () => drawsIn(await (await fetch(`${product.url}/api/features/sdk-vestibule`)).json());
-      await expect.poll(served).toEqual(drawsIn(JSON.parse(text)));
+      await expect.poll(served, OFTEN).toEqual(drawsIn(JSON.parse(text)));
     };
     await edit({});
     await use({ edit });

@@ -12,15 +12,20 @@ const fillSilently = (root: Element, values: Record<string, string | boolean>) =
   }
 };
 
-test('a form filled by a script and by hand registers all values', async ({ openForm, page, calls }) => {
+test('a form filled by a script and by hand, and sent by a script, registers all values', async ({
+  openForm,
+  page,
+  calls,
+}) => {
   const form = await openForm();
   const { lastName, ...silent } = guest({ newsletter: true });
   await form.root.evaluate(fillSilently, silent);
   await form.field('lastName').pressSequentially(lastName);
   expect(await form.values()).toEqual({ ...silent, lastName });
-  await form.register.click();
+  await form.root.evaluate((root: HTMLFormElement) => root.requestSubmit());
   await expect(page).toHaveURL(/\/registration\/formfinished/);
-  const [sent] = calls.of('registrationSubmitForm');
+  const [sent, ...more] = calls.of('registrationSubmitForm');
+  expect(more).toEqual([]);
   expect(sent?.body.variables).toMatchObject({
     formInput: {
       gender: silent.gender,
@@ -30,13 +35,4 @@ test('a form filled by a script and by hand registers all values', async ({ open
       country: silent.country,
     },
   });
-});
-
-test('a form filled and sent by a script registers all values', async ({ openForm, page, calls }) => {
-  const form = await openForm();
-  const values = { ...guest() };
-  await form.root.evaluate(fillSilently, values);
-  await form.root.evaluate((root: HTMLFormElement) => root.requestSubmit());
-  await expect(page).toHaveURL(/\/registration\/formfinished/);
-  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
 });

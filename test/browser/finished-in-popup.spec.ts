@@ -1,4 +1,5 @@
 /** Some landing pages confirm the registration in a popup (D29). */
+import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { violations } from './expect-screen.ts';
@@ -7,15 +8,10 @@ import { english } from './shown-messages.ts';
 test('the popup has the page’s text and closes to the landing page', async ({ page, open, onScreen }) => {
   const popup = page.getByRole('dialog', { name: english('formFinished.page'), exact: true });
   await open('/app?rc=VESTIBULE');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: english('action.register'), exact: true })
-    .first()
-    .click();
+  await follow(page, english('action.register'));
   await onScreen('form');
   const form = new Form(page);
-  await form.fillIn(guest());
-  await form.register.click();
+  await form.send(guest());
   const heading = popup.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(`${english('formFinished.heading')} ${english('formFinished.second')}`);
   await expect(heading).toBeFocused();

@@ -1,7 +1,7 @@
 /** Languages: chosen in the footer, named by a prefix (D2). During activation: inbox.spec. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../locales/languages.ts';
-import { chooseLanguage, isLive } from './actions.ts';
+import { chooseLanguage, inFooter, isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { wordsIn } from './shown-messages.ts';
@@ -41,8 +41,7 @@ test('lists seven languages by their own names; loads only one (spec 5) [A61]', 
 test('a choice in the footer keeps the input (D2) [A63]', async ({ page, calls, mailbox, openForm, onScreen }) => {
   const form = await openForm();
   const person = guest({ firstName: '', terms: false });
-  await form.fillIn(person);
-  await form.register.click();
+  await form.send(person);
   await expect(form.summary.getByRole('link')).toHaveText([
     'Please provide your first name',
     'Please accept the terms and the privacy policy',
@@ -83,7 +82,13 @@ test('a choice in the footer keeps the input (D2) [A63]', async ({ page, calls, 
   await onScreen('form', { prefix: '/de' });
 });
 
-test('nothing changes while a language loads (WCAG 3.2.2) [A62]', async ({ page, context, gates, open, onScreen }) => {
+test('nothing changes while a language or its messages load (D2, WCAG 3.2.2) [A62]', async ({
+  page,
+  context,
+  gates,
+  open,
+  onScreen,
+}) => {
   gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await open('/registration/code');
   await isLive(page);
@@ -107,27 +112,19 @@ test('nothing changes while a language loads (WCAG 3.2.2) [A62]', async ({ page,
   await onScreen('code');
   for (const key of ['Enter', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
-test('the last screen stays until the next one has its messages (D2)', async ({ page, open, onScreen }) => {
-  await open('/');
-  await onScreen('start');
-  await chooseLanguage(page, 'Deutsch');
-  const before = await onScreen('start', { prefix: '/de' });
+  // The last screen stays until the next one has its messages (D2).
+  const before = await onScreen('code', { prefix: '/fr' });
   await page.waitForLoadState('networkidle');
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  await page.route('**/assets/de-*.js', async (route) => {
+  await page.route('**/assets/fr-*.js', async (route) => {
     asked.resolve();
     await released.promise;
     await route.continue();
   });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: wordsIn('de')('layout.stores'), exact: true })
-    .click();
+  await inFooter(page, 'link', wordsIn('fr')('layout.accessibility')).click();
   await asked.promise;
   await expect(before).toBeVisible();
   released.resolve();
-  await expect(await onScreen('stores', { prefix: '/de' })).toBeFocused();
+  await expect(await onScreen('accessibility', { prefix: '/fr' })).toBeFocused();
 });

@@ -39,8 +39,7 @@ test('no script after 10 s: the page says so, until it comes (D23, D24)', async 
   await page.goto(FORM, { waitUntil: 'commit' });
   const form = new Form(page);
   const person = guest();
-  await form.fillIn(person);
-  await form.register.click();
+  await form.send(person);
   await page.clock.fastForward(9_000);
   await expect(late(page)).toHaveCount(0);
   await page.clock.fastForward(1_000);
@@ -113,8 +112,7 @@ test('a press registers after the calls’ chunk was replaced (D22)', async ({
   await follow(page, 'Register');
   const form = new Form(page);
   const person = guest();
-  await form.fillIn(person);
-  await form.register.click();
+  await form.send(person);
   await onScreen('inbox');
   expect(calls.of('registrationSubmitForm')).toHaveLength(1);
   expect(await mailbox.all(person.email)).toHaveLength(1);

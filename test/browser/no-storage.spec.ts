@@ -39,8 +39,7 @@ test('blocked storage loses nothing within the page (D22, D36)', async ({ page, 
   await expect(banner.region).toBeVisible();
   const afresh = await openForm();
   await afresh.expectValues({ ...EMPTY, country: (await afresh.values()).country });
-  await afresh.fillIn(person);
-  await afresh.register.click();
+  await afresh.send(person);
   await onScreen('inbox');
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
@@ -50,8 +49,7 @@ test('without cookies the second step and Send again work (D26)', async ({ page,
   const person = guest();
   await page.goto('/acquisition/lean?rc=VESTIBULE');
   const form = new Form(page);
-  await form.fillIn(person, 'leanStep2');
-  await form.register.click();
+  await form.send(person, 'leanStep2');
   await onScreen('leanSecondStep');
   await page.getByLabel('Ms/Mrs', { exact: true }).check();
   await page.getByLabel('First name', { exact: true }).fill(person.firstName);

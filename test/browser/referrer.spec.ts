@@ -7,7 +7,11 @@ test.use({ consent: { analytics: true, personalisation: false } });
 
 const referer = 'https://www.google.com/';
 
-test(`a link on a blocklisted site leads to the deny page by a full load`, async ({ page, calls, onScreen }) => {
+test('a link on a blocklisted site leads to the deny page by a full load (D7, D11, D46)', async ({
+  page,
+  calls,
+  onScreen,
+}) => {
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -36,9 +40,7 @@ test(`a link on a blocklisted site leads to the deny page by a full load`, async
     ['VESTIBULE', null],
     ['VESTIBULE', null],
   ]);
-});
-
-test('a blocklisted link with a secret leads to the deny page, too (D7)', async ({ page, onScreen }) => {
+  // With a secret in it, too (D7).
   await page.goto(`${BASE}/?rc=VESTIBULE&accountActivationId=any-id-of-22-letters--`, { referer });
   await onScreen('denyInvalid');
 });

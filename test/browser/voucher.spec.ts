@@ -15,8 +15,7 @@ test('a campaign’s voucher wins over the address', async ({ page, calls, mailb
 
   const person = guest();
   const form = new Form(page);
-  await form.fillIn(person);
-  await form.register.click();
+  await form.send(person);
   await onScreen('inbox');
   await expect(page.getByText(granted, { exact: true })).toBeVisible();
   await page.reload();
