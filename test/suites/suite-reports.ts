@@ -1,8 +1,6 @@
-/** What the reporter prints for each browser suite: its name, what it counts, and additional findings. */
-import { relative } from 'node:path';
+/** The line of figures of each browser suite: its name, what it counts, and additional findings. */
 import type { TestCase, TestResult } from '@playwright/test/reporter';
 import type { SuiteName, SuiteResult } from '../../tools/check/results/result.ts';
-import { readOrder } from './browser-paths/order.ts';
 
 /** A test that has run, with its last result. */
 export interface RanCase {
@@ -16,40 +14,38 @@ export interface SuiteReport {
   name: string;
   /** What its tests are called. */
   counts: string;
-  /** The command that repeats one test. */
-  again: (test: TestCase) => string;
   /** Name of its result in the flow workbench; undefined: not kept. */
   keeps?: SuiteName;
   /** Additional findings: figures for its line, and results to store. */
   found?: (cases: readonly RanCase[]) => Promise<Partial<SuiteResult> & { figures?: readonly string[] }>;
 }
-const placeOf = ({ location: { file, line } }: TestCase) => `${relative(process.cwd(), file)}:${line}`;
-const suite = (name: string, counts: string, again: SuiteReport['again']): SuiteReport => ({ name, counts, again });
-
 const ENGINES: SuiteReport = {
-  ...suite('engines', 'journeys', ({ title, parent }) => {
-    const engine = parent.project()?.name;
-    return `npm run tool -- engines --engine ${engine} --only "${title.replace(/ \(.*$/, '')}"`;
-  }),
+  name: 'engines',
+  counts: 'journeys',
   keeps: 'engines',
-  found: async (cases) => (await import('./engines/engines-result.ts')).found(cases),
+  found: async (cases) => {
+    const passed = Map.groupBy(cases, ({ project }) => project);
+    return { figures: [...passed].map(([engine, own]) => `${own.filter((one) => one.passed).length} in ${engine}`) };
+  },
 };
 /** By project. */
 const REPORTS: Readonly<Record<string, SuiteReport>> = {
-  browser: { ...suite('browser', 'tests', (test) => `npm run tool -- browser ${placeOf(test)}`), keeps: 'browser' },
-  windows: suite('windows', 'tests', (test) => `npm run tool -- browser --project=windows ${placeOf(test)}`),
+  browser: { name: 'browser', counts: 'tests', keeps: 'browser' },
+  windows: { name: 'windows', counts: 'tests' },
   paths: {
-    ...suite('paths in Chromium', 'paths as drawn', ({ title }) => readOrder().again.replace('<id>', title)),
+    name: 'paths in Chromium',
+    counts: 'paths as drawn',
     keeps: 'browser-paths',
     found: async (cases) => (await import('./browser-paths/browser-paths-result.ts')).found(cases),
   },
-  transcripts: suite('transcripts', 'tests', ({ title }) => `npm run tool -- transcripts "${title}"`),
+  transcripts: { name: 'transcripts', counts: 'tests' },
   faults: {
-    ...suite('faults', 'rows', ({ title }) => `npm run tool -- faults "${title}"`),
+    name: 'faults',
+    counts: 'rows',
     keeps: 'faults',
     found: async (cases) => (await import('./faults/faults-result.ts')).found(cases),
   },
-  workbench: suite('workbench', 'tests', (test) => `npm run tool -- workbench ${placeOf(test)}`),
+  workbench: { name: 'workbench', counts: 'tests' },
   firefox: ENGINES,
   webkit: ENGINES,
 };

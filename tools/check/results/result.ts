@@ -1,5 +1,5 @@
 /** The result of a suite's last run in this checkout, shown in the flow workbench. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** The suites of the report, in order, each with its command. */
@@ -31,15 +31,6 @@ export interface Table {
   head: readonly string[];
   rows: readonly TableRow[];
 }
-export interface FailedTest {
-  name: string;
-  /** Expected and received, in one line. */
-  headline: string;
-  /** The command that repeats it. */
-  again: string;
-  /** Screenshot files of the failure. */
-  pictures: readonly string[];
-}
 /** A suite's result for one state. */
 export interface StateFound {
   /** Number of its paths through the state; of its invariants, faults or calls about it. */
@@ -61,45 +52,23 @@ export interface SuiteResult {
   /** ISO 8601. */
   endedAt: string;
   tables: readonly Table[];
-  failed: readonly FailedTest[];
   /** How often each transition was taken, by chart and name. */
   transitions: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Results by chart and state id; charts without results are omitted. */
   states: Readonly<Record<string, Readonly<Record<string, StateFound>>>>;
 }
-/** Playwright's screenshot files of a failed test. */
-export const picturesIn = (attachments: readonly { contentType: string; path?: string }[]): string[] =>
-  attachments.flatMap(({ contentType, path }) => (contentType === 'image/png' && path ? [path] : []));
-
 /** A suite's result besides its last line. */
 export type Found = Partial<Omit<SuiteResult, 'endedAt'>> & Pick<SuiteResult, 'line' | 'passed'>;
 
 /** Folder of the results: in the checkout, or RESULTS_DIR. */
 export const RESULTS = resolve(process.env['RESULTS_DIR'] ?? 'node_modules/.cache/vestibule/results');
 const fileOf = (suite: SuiteName) => join(RESULTS, `${suite}.json`);
-const picturesOf = (suite: SuiteName) => join(RESULTS, suite);
 
-/** Stores a suite's result, replacing the previous one; copies screenshots, which the next run deletes. */
-export function keepResult(suite: SuiteName, { failed = [], ...found }: Found): void {
-  const folder = picturesOf(suite);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const kept = failed.map((test, at) => ({
-    ...test,
-    pictures: test.pictures.filter(existsSync).map((picture, number) => {
-      const copy = join(folder, `${at + 1}-${number + 1}.png`);
-      copyFileSync(picture, copy);
-      return copy;
-    }),
-  }));
-  const result: SuiteResult = {
-    tables: [],
-    transitions: {},
-    states: {},
-    ...found,
-    failed: kept,
-    endedAt: new Date().toISOString(),
-  };
+/** Stores a suite's result, replacing the previous one. */
+export function keepResult(suite: SuiteName, found: Found): void {
+  mkdirSync(RESULTS, { recursive: true });
+  const endedAt = new Date().toISOString();
+  const result: SuiteResult = { tables: [], transitions: {}, states: {}, ...found, endedAt };
   writeFileSync(fileOf(suite), JSON.stringify(result));
 }
 /** The result of a suite's last run; null if it has not run in this checkout. */

@@ -9,7 +9,6 @@ const result = (found: Partial<SuiteResult>): SuiteResult => ({
   passed: true,
   endedAt: '2026-11-23T12:00:00.000Z',
   tables: [],
-  failed: [],
   transitions: {},
   states: {},
   ...found,
