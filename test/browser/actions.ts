@@ -1,5 +1,5 @@
 /** Visitors' actions on many pages. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { english } from './shown-messages.ts';
 
 /** Presses a button of the page itself. @param name its full name. */

@@ -1,6 +1,10 @@
-/** Addresses that lead nowhere (D3), and those changed by mail programs and chats: repaired or reported (D61, D7). */
+/**
+ * Addresses that lead nowhere (D3), those changed by mail programs and chats (D61, D7), and those on listed sites: a
+ * code from there is no invitation (D11).
+ */
 import { BASE } from '../../machines/domain/site.ts';
 import { follow, isLive, press } from './actions.ts';
+import { recordDataLayer, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 import { english } from './shown-messages.ts';
 
@@ -55,4 +59,48 @@ test('changed links and codes are repaired or reported; no secret stays (D7, D10
   await expect(page.getByRole('link', { name: english('deny.write', { inviter: 'Clara' }) })).toBeVisible();
   await page.goto(links.tampered);
   await onScreen('denyInvalid');
+});
+
+test.describe('from another site', () => {
+  test.use({ consent: { analytics: true, personalisation: false } });
+
+  test('a link on a blocklisted site leads to the deny page by a full load (D7, D11, D46)', async ({
+    page,
+    calls,
+    onScreen,
+  }) => {
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    const items = await recordDataLayer(page);
+    await page.goto(`${BASE}/?rc=VESTIBULE`, { referer: 'https://www.google.com/' });
+    await onScreen('denyInvalid');
+    await expect.poll(() => loads).toBe(2);
+    // Tracked once across both loads (D37).
+    await expect.poll(() => items).toEqual([tracked('landing_forbidden_referrer')]);
+    const stored = () =>
+      page.evaluate(() => [sessionStorage, localStorage].map((area) => [area.getItem('rc'), area.getItem('fref')]));
+    const host = 'www.google.com';
+    expect(await stored()).toEqual([
+      ['VESTIBULE', host],
+      ['VESTIBULE', host],
+    ]);
+    // The same link is still no invitation.
+    await page.goto(`${BASE}/?rc=VESTIBULE`);
+    await onScreen('denyInvalid');
+    expect(calls.of('registrationCodeDetails')).toEqual([]);
+    // From a mail it is one, whatever was found before (D46).
+    await page.goto(`${BASE}/?rc=VESTIBULE`, { referer: 'https://mail.google.com/' });
+    await onScreen('welcome');
+    expect(await stored()).toEqual([
+      ['VESTIBULE', null],
+      ['VESTIBULE', null],
+    ]);
+    // With a secret in it, too (D7).
+    await page.goto(`${BASE}/?rc=VESTIBULE&accountActivationId=any-id-of-22-letters--`, {
+      referer: 'https://www.google.com/',
+    });
+    await onScreen('denyInvalid');
+  });
 });

@@ -26,7 +26,10 @@ test('input and a press before the script are sent once (D21, D23)', async ({ pa
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('an empty press and input over a draft before the script are kept (D22, D23)', async ({ page, onScreen }) => {
+test('an empty press and input over a draft before the script are kept (D22, D23) [A47]', async ({
+  page,
+  onScreen,
+}) => {
   const form = new Form(page);
   const releaseFirst = await holdScripts(page);
   await page.goto(FORM, { waitUntil: 'commit' });

@@ -1,9 +1,9 @@
 /** From the inbox page to the account: mails, their links, and the press that activates (D13, D25, D26, D48, D50). */
-import { chooseLanguage, isLive, press } from './actions.ts';
+import { chooseLanguage, follow, isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
-import { guest } from './form.ts';
+import { Form, guest } from './form.ts';
 import { activate, register, registered } from './registered.ts';
-import { expectScreen } from './expect-screen.ts';
+import { expectScreen, violations } from './expect-screen.ts';
 import { english, wordsIn } from './shown-messages.ts';
 
 const en = { prefix: '/en' } as const;
@@ -139,4 +139,70 @@ test('without a socket, a look-up shows the activation', async ({
   await page.reload();
   await onScreen('activeElsewhere');
   expect(await mailbox.all(email)).toHaveLength(1);
+});
+
+test('the popup of some landing pages has the page’s text and closes to the landing page (D29)', async ({
+  page,
+  open,
+  onScreen,
+}) => {
+  const popup = page.getByRole('dialog', { name: english('formFinished.page'), exact: true });
+  await open('/app?rc=VESTIBULE');
+  await follow(page, english('action.register'));
+  await onScreen('form');
+  const form = new Form(page);
+  await form.send(guest());
+  const heading = popup.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`${english('formFinished.heading')} ${english('formFinished.second')}`);
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL(/\/registration\/formfinished$/);
+  await expect(page).toHaveTitle(english('head.title', { page: english('formFinished.page') }));
+  expect(await violations(page)).toEqual([]);
+  await popup.getByRole('button', { name: english('action.differentEmail'), exact: true }).click();
+  await expect(heading).toHaveText(`${english('formFinished.otherHeading')} ${english('formFinished.otherSecond')}`);
+  await expect(heading).toBeFocused();
+  await expect(popup.getByRole('textbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await onScreen('welcome', { at: '/app' });
+  await page.goBack();
+  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  // The visit no longer has a slug: an ordinary page.
+  await page.reload();
+  await onScreen('inbox');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('a campaign’s voucher wins over the address: the promise is granted (D51)', async ({
+  page,
+  calls,
+  mailbox,
+  open,
+  onScreen,
+}) => {
+  const promised = english('signUp.voucherMinimum', { percent: 20 });
+  const granted = english('voucher.grantedMinimum', { percent: 20 });
+  await open('/?rc=TWENTY&voucher=15-percent-no-mov&welcome-voucher=1');
+  await onScreen('welcome', { at: '/?voucher=15-percent-no-mov&welcome-voucher=1' });
+  await expect(page.getByText(promised, { exact: true })).toBeVisible();
+  await follow(page, english('action.register'));
+  await expect(page.getByText(promised, { exact: true })).toBeVisible();
+
+  const person = guest();
+  const form = new Form(page);
+  await form.send(person);
+  await onScreen('inbox');
+  await expect(page.getByText(granted, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(granted, { exact: true })).toBeVisible();
+  expect(calls.of('registrationSubmitForm').map(({ body }) => body.variables['formInput'])).toEqual([
+    expect.objectContaining({ voucher: '20-percent-mov' }),
+  ]);
+
+  const mail = await mailbox.mailTo(person.email);
+  expect(mail.text).toContain(granted);
+  await page.goto(mail.links[0] ?? '');
+  await press(page, english('action.activate'));
+  await onScreen('activated', { prefix: '/en' });
+  await expect(page.getByText(granted, { exact: true })).toBeVisible();
 });

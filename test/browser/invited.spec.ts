@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { packParams } from '../../machines/domain/acq-params.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { follow, holdScripts, isLive, press } from './actions.ts';
+import { expectCurtain } from './curtain.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { english, wordsIn } from './shown-messages.ts';
@@ -27,16 +28,30 @@ const seen = async (page: Page, place = 'main') => spaced(await page.locator(pla
 const HERO = '.page-frame';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Families, accents and names of the pictures requested from now on. */
+function picturesAsked(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const picture = /(?:curtain|shadow)-\w+-[\w-]+/.exec(request.url())?.[0];
+    if (picture) asked.add(picture);
+  });
+  return asked;
+}
+
 test('greets at once without layout shift (D49)', async ({ page, calls, onScreen }) => {
   const prefix = '/de';
   const text = wordsIn('de');
   const greeting = `${text('landing.pendingHeading')} ${text('landing.pendingSecond')}`;
   await watchShifts(page);
+  const asked = picturesAsked(page);
   const release = await holdScripts(page);
   const answer = await calls.hold('registrationCodeDetails');
   await page.goto(`/acquisition${prefix}/?acqParams=${packParams('rc=VESTIBULE')}`, { waitUntil: 'commit' });
   await isStyled(page);
   await expect(heading(page)).toHaveText(greeting, { useInnerText: true });
+  const shown = page.locator('.arch__curtain:visible');
+  await expect(shown).toHaveAttribute('src', /curtain-oxblood-slit/);
+  await expect.poll(() => [...asked]).toEqual(['curtain-oxblood-slit']);
   const everything = await seen(page);
   const hero = await seen(page, HERO);
   expect(UNINVITED.filter((key) => everything.includes(spaced(text(key))))).toEqual([]);
@@ -52,6 +67,7 @@ test('greets at once without layout shift (D49)', async ({ page, calls, onScreen
     await seen(page, HERO),
     await elements.evaluate((all) => all.filter(({ isConnected }) => !isConnected).length),
   ]).toEqual([hero, 0]);
+  await expectCurtain(page, 'oxblood', 'slit', null);
   await haveFacesCome(page);
 
   answer.release();
@@ -59,6 +75,10 @@ test('greets at once without layout shift (D49)', async ({ page, calls, onScreen
   await expect(heading(page)).toHaveText(`${text('landing.invitedHeading')} ${inviter}`);
   await onScreen('welcome', { prefix });
   expect(await shifts(page)).toEqual([]);
+  await expectCurtain(page, 'oxblood', 'thread', 'slit');
+  await expect
+    .poll(() => [...asked].filter((name) => /-(?:slit|thread|lit)$/.test(name)))
+    .toEqual(['curtain-oxblood-slit', 'curtain-oxblood-thread']);
 });
 
 test('a remembered invitation is greeted, a refused one only briefly (D10)', async ({ page, open, onScreen }) => {
@@ -93,4 +113,17 @@ test('the code page prefills the code and names the inviter (D10, D49)', async (
   await field.fill('VESTIBULE');
   await press(page, 'Register');
   await onScreen('form');
+});
+
+test('pictures below the fold load after the script', async ({ page }) => {
+  const asked = picturesAsked(page);
+  const release = await holdScripts(page);
+  await page.goto('/acquisition/', { waitUntil: 'commit' });
+  await isStyled(page);
+  await expect.poll(() => [...asked]).toEqual(['curtain-oxblood-lit']);
+  const rooms = await page.locator('.late-doorway').evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(rooms.filter((height) => height === 0)).toEqual([]);
+  release();
+  await isLive(page);
+  await expect.poll(() => [...asked].filter((name) => name.startsWith('shadow-oxblood')).length).toBeGreaterThan(1);
 });
