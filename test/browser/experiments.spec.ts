@@ -5,7 +5,7 @@ import { BASE } from '../../machines/domain/site.ts';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expectNothingTracked, expectTracked, hashed, tracked } from './data-layer.ts';
-import { holdFeatures, storedByExperiments, test } from './features.ts';
+import { storedByExperiments, test } from './features.ts';
 import { expect } from './fixtures.ts';
 import { Form } from './form.ts';
 import { english } from './shown-messages.ts';
@@ -85,11 +85,15 @@ test('redirects to another landing page, replacing the first (D35)', async ({ pa
   page.on('domcontentloaded', () => {
     loads += 1;
   });
-  const pendingFeatures = await holdFeatures(page);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/features/**', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
   await open('/');
   await onScreen('start');
   const [entries] = await facts();
-  pendingFeatures.release();
+  released.resolve();
   await onScreen('women');
   expect([await facts(), loads]).toEqual([[entries, '1'], 1]);
 

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
 import type { Product } from '../harness/product.ts';
 import { OFTEN } from '../harness/limits.ts';
@@ -87,16 +87,6 @@ export const test = base.extend<{ features: Features }, { sharedProduct: Product
     await use({ edit });
   },
 });
-
-/** Holds the features until released. */
-export async function holdFeatures(page: Page) {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/api/features/**', async (route: Route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return { release: () => released.resolve() };
-}
 
 /** The experiments' stored data, by key. */
 export const storedByExperiments = (page: Page) =>

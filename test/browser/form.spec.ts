@@ -1,6 +1,6 @@
 /**
- * The registration form by keyboard, with a likely typo, and filled silently by a script or a password manager (D23). Its error messages are tested by component tests and
- * test/unit/input-combinations.
+ * The registration form by keyboard, with a likely typo, and filled silently by a script or a password manager (D23).
+ * Its error messages are tested by component tests and test/unit/input-combinations.
  */
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';

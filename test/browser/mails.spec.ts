@@ -1,4 +1,7 @@
-/** Every mail as shown by the mailbox, and by a client: at phone width and at its own width, light and dark, with and without pictures. */
+/**
+ * Every mail as shown by the mailbox, and by a client: on a phone and at its own width, light and dark, with and without
+ * pictures.
+ */
 import type { Frame, Page } from '@playwright/test';
 import { compose } from '../../graphql/backend/mail/compose.ts';
 import { MAIL_KINDS, type MailKind } from '../../graphql/backend/mail/kinds.ts';

@@ -6,6 +6,8 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { BASE } from '../../machines/domain/site.ts';
 import type { Product } from '../harness/product.ts';
+import { openHoldingProxy } from '../harness/holding-proxy.ts';
+import { follow } from './actions.ts';
 import { Calls } from './page-calls.ts';
 import { stopClock } from './clock.ts';
 import { expect } from './fixtures.ts';
@@ -126,10 +128,30 @@ async function newVisitor({ context, product }: Place): Promise<Page> {
   await session.detach();
   return page;
 }
-/** Causes an error report in every visit; otherwise the report service would not be requested. */
-const anomaly = () => {
-  dispatchEvent(new ErrorEvent('error', { message: 'planted', error: new Error('planted') }));
+/** Causes error reports in every visit; otherwise the report service would not be requested. */
+const anomalies = () => {
+  for (let nth = 0; nth < 8; nth += 1)
+    dispatchEvent(new ErrorEvent('error', { message: `planted ${nth}`, error: new Error(`planted ${nth}`) }));
 };
+
+/** Opens an invitation with a stopped clock, causes error reports, and goes to the form once it may be pressed. */
+async function begin(page: Page, origin = ''): Promise<Form> {
+  await stopClock(page);
+  // The first service that a page requests; its timeout starts here.
+  const begun = page.waitForRequest('**/acquisition/defaults.json');
+  await page.goto(`${origin}${BASE}/?rc=VESTIBULE`, { waitUntil: 'commit' });
+  await begun;
+  await page.clock.runFor(PATIENCE);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: english('action.register') })
+      .first(),
+  ).toBeVisible();
+  await page.evaluate(anomalies);
+  await follow(page, english('action.register'));
+  return new Form(page);
+}
 
 /** The main task, with all checks. */
 async function register(place: Place, { name, answers, asked }: Disturbance): Promise<void> {
@@ -139,21 +161,7 @@ async function register(place: Place, { name, answers, asked }: Disturbance): Pr
   const between = await standBetween(page, answers);
   const person = guest();
 
-  await stopClock(page);
-  // The first service that a page requests; its timeout starts here.
-  const begun = page.waitForRequest('**/acquisition/defaults.json');
-  await page.goto(`${BASE}/?rc=VESTIBULE`, { waitUntil: 'commit' });
-  await begun;
-  await page.clock.runFor(PATIENCE);
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: english('action.register'), exact: true })
-    .first();
-  await expect(link).toBeVisible();
-  await page.evaluate(anomaly);
-  await link.click();
-  const form = new Form(page);
-  await form.send(person);
+  await (await begin(page)).send(person);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(english('formFinished.heading'));
 
   await page.clock.resume();
@@ -174,3 +182,24 @@ async function register(place: Place, { name, answers, asked }: Disturbance): Pr
 for (const disturbance of DISTURBANCES)
   test(`${disturbance.name}: registered all the same (D35–D38)`, ({ context, product, mailbox, gates }) =>
     register({ context, product, mailbox, gates }, disturbance));
+
+/** Requests that are never answered keep connections, of which a browser opens six per origin. */
+const HELD = ['/error-reports/', '/acquisition/defaults.json', '/entrance/cmp/', '/api/features/', '/sub/'];
+test('without responses of the services a press registers (D35–D38)', async ({ page, product, gates, mailbox }) => {
+  // The proxy has a separate origin, and forwards no web sockets.
+  gates.allow(/^elsewhere: (?:http|ws):\/\/localhost:/);
+  gates.allow(/^console: WebSocket connection to 'ws:\/\/localhost:\d+\/graphql' failed/);
+  gates.allow(/^console: \[GrowthBook\] Streaming is enabled, but not active/);
+  const proxy = await openHoldingProxy(product.url, HELD);
+  const form = await begin(page, proxy.url);
+  const person = guest();
+  await form.fillIn(person);
+  await expect.poll(proxy.held).toBeGreaterThan(0);
+  await form.register.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('formFinished.heading'));
+  await page.clock.resume();
+  await expectScreen(page, 'inbox');
+  await mailbox.mailTo(person.email);
+  await page.close();
+  proxy.close();
+});
