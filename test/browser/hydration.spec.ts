@@ -7,25 +7,6 @@ import { english } from './shown-messages.ts';
 
 const FORM = '/acquisition/registration/formstarted?rc=VESTIBULE';
 
-test('input and a press before the script are sent once (D21, D23)', async ({ page, calls, mailbox, onScreen }) => {
-  const release = await holdScripts(page);
-  await page.goto(FORM, { waitUntil: 'commit' });
-  const form = new Form(page);
-  const person = guest({ newsletter: true });
-  await form.send(person);
-  await form.field('email').press('Enter');
-  await form.expectValues(person);
-  expect(calls.of('registrationSubmitForm')).toEqual([]);
-  release();
-  await onScreen('inbox');
-  const sent = calls.of('registrationSubmitForm').map(({ body }) => body.variables['formInput']);
-  const { terms: _, newsletter: __, ...fields } = person;
-  expect(sent).toEqual([
-    { ...fields, flow: 'DEFAULT', locale: 'en', validityTimestamp: null, voucher: '10-percent-no-mov' },
-  ]);
-  expect(await mailbox.all(person.email)).toHaveLength(1);
-});
-
 test('an empty press and input over a draft before the script are kept (D22, D23) [A47]', async ({
   page,
   onScreen,
