@@ -74,6 +74,7 @@ test('late fonts: text is shown without them and does not move', async ({ page }
   });
   await page.goto(FORM, { waitUntil: 'commit' });
   await isLive(page);
+  await expect.poll(() => page.evaluate(wordsSeen)).not.toEqual([]);
   const [first] = await page.evaluate(wordsSeen);
   released.resolve();
   await haveFacesCome(page);
