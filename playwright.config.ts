@@ -27,7 +27,7 @@ export default defineConfig<object, Options>({
   // What fails is repeated alone once all others have ended; what passes then is called shaky (`test/shaky.md`).
   retries: process.env['VESTIBULE_REPEAT'] === '1' ? 1 : 0,
   retryStrategy: 'isolated',
-  reporter: './test/suites/playwright-reporter.ts',
+  reporter: [['list'], ['./test/suites/playwright-reporter.ts']],
   timeout: TEST_LIMIT,
   expect: { timeout: EXPECTED_WITHIN, toPass: { timeout: EXPECTED_WITHIN } },
   forbidOnly: Boolean(process.env['CI']),

@@ -49,7 +49,7 @@ export default defineConfig((environment) =>
     test: {
       pool: 'threads',
       maxWorkers: 2,
-      reporters: [fileURLToPath(new URL('test/harness/failure-reporter.ts', import.meta.url))],
+      reporters: ['default', fileURLToPath(new URL('test/harness/results-reporter.ts', import.meta.url))],
       // Of what failed, values are shown whole.
       chaiConfig: { truncateThreshold: 0 },
       // Real processes, sockets and databases on a machine that may be busy: a limit is there to end a hang, not to

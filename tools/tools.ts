@@ -53,7 +53,7 @@ export const TOOLS: Readonly<Record<string, readonly Tool[]>> = {
     node('licences', 'checks the licences of all packages', 'tools/release/check-licences.ts'),
   ],
   test: [
-    node('visit', 'replays a recorded visit, or keeps it as a test', 'test/visits/visit.command.ts'),
+    node('visit', 'replays a recorded visit', 'test/visits/visit.command.ts'),
     program('unit', 'unit tests', 'vitest', 'run'),
     program('browser', 'browser tests in Chromium, on the built site', 'playwright', 'test', '--project=browser'),
     suite('paths', 'paths of every chart, on real actors', LARGE_HEAP),

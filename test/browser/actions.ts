@@ -1,5 +1,6 @@
 /** Visitors' actions on many pages. */
-import { expect, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { english } from './shown-messages.ts';
 
 /** Presses a button of the page itself. @param name its full name. */
 export const press = (page: Page, name: string): Promise<void> =>
@@ -8,6 +9,12 @@ export const press = (page: Page, name: string): Promise<void> =>
 export const follow = (page: Page, name: string): Promise<void> =>
   // A long page may repeat the link further down.
   page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+
+/** A control of the footer. @param name a part of its name. */
+export const inFooter = (page: Page, role: 'button' | 'link', name: string): Locator =>
+  page.getByRole('contentinfo').getByRole(role, { name });
+/** Opens the consent settings at any time. */
+export const cookieSettings = (page: Page): Locator => inFooter(page, 'button', english('layout.cookies'));
 
 /** Chooses a language in the footer. @param name of the language, in that language. */
 export async function chooseLanguage(page: Page, name: string): Promise<void> {
@@ -27,8 +34,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Waits for hydration: further presses go to the visit. */
-export const isLive = (page: Page) =>
-  expect.poll(() => page.evaluate(() => window.preHydration === undefined)).toBe(true);
+export const isLive = (page: Page) => page.waitForFunction(() => window.preHydration === undefined);
 
 /** Waits until the document opened by a mailed link has loaded again without the secret in its address (D7). */
 export const cameAnew = (page: Page) =>

@@ -1,9 +1,28 @@
-/** The admin pages, for an admin: links to the registration, and to the variations of an experiment (D31, D32). */
+/** The admin pages: links to the registration and to variations of an experiment; for others, nothing (D31, D32). */
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { builtRelease } from '../../graphql/backend/common/releases.ts';
 import { readParams } from '../../machines/domain/acq-params.ts';
-import { LINKS, SPLITS, test } from './admin.ts';
-import { expect } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { english } from './shown-messages.ts';
+
+const LINKS = '/admin/registrationlinkgenerator';
+const SPLITS = '/admin/splitgenerator';
+
+const test = base.extend<{ token: string }>({
+  // The address of the page itself is answered with 404 (D31).
+  gates: async ({ gates }, use) => {
+    gates.allow(
+      /^console: Failed to load resource: the server responded with a status of 404 \(Not Found\) \(\S+\/admin\//,
+    );
+    await use(gates);
+  },
+  token: async ({ product }, use) => {
+    const { links } = await product.demo();
+    await use(new URL(links.admin).searchParams.get('token') ?? '');
+  },
+});
 
 const DAY = 86_400_000;
 
@@ -51,15 +70,6 @@ test('makes a link that works with a wrong device clock and additions of mail pr
   await page.clock.setFixedTime(Date.now() + 15 * DAY);
   await page.goto(`${link}.%E2%80%8B`);
   await onScreen('welcome');
-});
-
-test('an admin who loses the role is turned away (D31)', async ({ page, calls, token, open, onScreen }) => {
-  await open(`${LINKS}?token=${token}`);
-  await code(page).fill('VESTIBULE');
-  const errors = [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }];
-  await calls.intercept('createRegistrationLink', (route) => route.fulfill({ json: { data: null, errors } }));
-  await button(page, 'Generate link').click();
-  await onScreen('notFound', { at: LINKS });
 });
 
 test('each variation has a link that shows it (D32)', async ({ page, context, product, token, open, onScreen }) => {
@@ -115,4 +125,71 @@ test('each variation has a link that shows it (D32)', async ({ page, context, pr
   await expect(lean.getByRole('note')).toHaveText(
     english('openInBrowser.preview', { experiment: 'registration-flow', variation: 2 }),
   );
+});
+
+/** Strings that occur only in the chunks of admin pages. */
+const WITHIN = ['createRegistrationLink', 'listExperiments', 'linkGenerator.', 'splitGenerator.', 'copying.'];
+/** Strings of other pages. */
+const OTHERS = ['deny.heading', 'lobby.heading', 'codeEntry.heading'];
+/** File names of the admin chunks. */
+const SCREENS = /[/-]admin-/;
+
+/** With a forged signature. */
+const forged = (token: string) => token.replace(/[^.]+$/, (signature) => Array.from(signature).toReversed().join(''));
+
+test('no admin page and no admin code is loaded for others (D31)', async ({
+  page,
+  product,
+  calls,
+  token,
+  onScreen,
+}) => {
+  const asked: Promise<{ url: string; text: string }>[] = [];
+  page.on('response', (answer) => {
+    if (!answer.url().endsWith('.js')) return;
+    // A document that reloads without its token (D7) requests it again.
+    const read = answer.text().catch(() => '');
+    asked.push(read.then((text) => ({ url: new URL(answer.url()).pathname, text })));
+  });
+  const { tokens } = await product.demo();
+  for (const { path, query, viewers } of [
+    { path: LINKS, query: `?token=${tokens.lobby}`, viewers: 0 },
+    { path: SPLITS, query: `?token=${forged(token)}`, viewers: 1 },
+  ]) {
+    const answer = await page.goto(`/acquisition${path}${query}`);
+    expect(answer?.status()).toBe(404);
+    // The role is requested once the page is live; until then the page shows the delivered document.
+    await expect.poll(() => calls.of('viewer').length).toBe(viewers);
+    await onScreen('notFound', { at: path });
+    await page.waitForLoadState('networkidle');
+    const loaded = await Promise.all(asked);
+    // Without a request for the role, the gate is not loaded.
+    expect([
+      loaded.length > 5,
+      loaded.filter(({ url, text }) => SCREENS.test(url) || WITHIN.some((mark) => text.includes(mark))),
+      calls.of('viewer').length,
+      loaded.filter(({ url }) => url.includes('/gate-')).length,
+    ]).toEqual([true, [], viewers, viewers]);
+  }
+});
+
+test('no delivered page loads admin code; it is in separate chunks (D31)', async () => {
+  const site = builtRelease();
+  const theirs: { name: string; others: readonly string[] }[] = [];
+  const elsewhere = new Set<string>();
+  for await (const file of glob('assets/*.js', { cwd: site })) {
+    const text = await readFile(join(site, file), 'utf8');
+    const others = OTHERS.filter((mark) => text.includes(mark));
+    if (WITHIN.some((mark) => text.includes(mark))) theirs.push({ name: file.replace(/^assets\//, ''), others });
+    else for (const mark of others) elsewhere.add(mark);
+  }
+  let documents = 0;
+  const named: string[] = [];
+  for await (const file of glob('html/**/*.html', { cwd: site })) {
+    const html = await readFile(join(site, file), 'utf8');
+    documents += 1;
+    named.push(...theirs.filter(({ name }) => html.includes(name)).map(({ name }) => `${file}: ${name}`));
+  }
+  expect([documents > 50, theirs.length > 4, elsewhere.size]).toEqual([true, true, OTHERS.length]);
+  expect([theirs.filter(({ others }) => others.length > 0), named]).toEqual([[], []]);
 });

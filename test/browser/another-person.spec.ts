@@ -4,6 +4,7 @@ import type { RegistrationValues } from '../../machines/context/registration.typ
 import { press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
+import { activate } from './registered.ts';
 import { english } from './shown-messages.ts';
 
 const ANEW = 'Register with this invitation';
@@ -25,7 +26,6 @@ async function expectNothingOf(page: Page, { firstName, lastName, email }: Regis
 
 test('another person registers; the first registration stays', async ({
   page,
-  browser,
   product,
   mailbox,
   openForm,
@@ -35,8 +35,7 @@ test('another person registers; the first registration stays', async ({
   const one = guest({ firstName: 'Zwibbeldorf', lastName: 'Krumpelsnatz' });
   const other = guest({ email: `other-${crypto.randomUUID()}@example.org` });
   const fillIn = async (form: Form, person: RegistrationValues) => {
-    await form.fillIn(person);
-    await form.register.click();
+    await form.send(person);
     await onScreen('inbox');
     await expect(page.getByRole('main')).toContainText(maskedOf(person));
     await expect(page.getByRole('button', { name: ANEW, exact: true })).toHaveCount(0);
@@ -65,29 +64,11 @@ test('another person registers; the first registration stays', async ({
   await onScreen('form');
   await fillIn(form, other);
 
-  const device = await browser.newContext({ baseURL: product.url });
-  for (const person of [one, other]) {
-    const there = await device.newPage();
-    await there.goto(await mailbox.linkTo(person.email));
-    await press(there, 'Activate my account');
-    await expect(there).toHaveTitle(new RegExp(english('activated.page')));
-  }
-  await device.close();
+  for (const { email } of [one, other]) await activate({ product, mailbox }, email);
   // Both are members; the browser knows only the second one.
   await open('/?rc=VESTIBULE');
   await onScreen('member', { state: 'met' });
   await press(page, ANEW);
   await onScreen('form');
   await expectNothingOf(page, other);
-});
-
-test('another person finds the last place taken', async ({ page, openForm, open, onScreen }) => {
-  const form = await openForm({ code: 'LASTONE' });
-  await form.fillIn(guest());
-  await form.register.click();
-  await onScreen('inbox');
-  await open('/?rc=LASTONE');
-  await onScreen('inbox', { state: 'met' });
-  await press(page, ANEW);
-  await onScreen('denyNoPlaces');
 });

@@ -1,7 +1,5 @@
 /** Barriers that no axe rule finds, checked on every page that may have them. */
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../locales/languages.ts';
-import { BASE } from '../../machines/domain/site.ts';
 import { isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -31,16 +29,6 @@ test('Tab stops once at each control and leaves the page (WCAG 2.1.2, 2.4.3) [A1
   await isLive(page);
   const there = await page.locator(STOPS).filter({ visible: true }).count();
   expect(await stopsOf(page, there)).toEqual([...Array(there).keys()]);
-});
-
-test('a document declares its language without a script (WCAG 3.1.1)', async ({ request }) => {
-  const told = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const document = await (await request.get(`${BASE}/${locale}/registration/code`)).text();
-      return /<html [^>]*\blang="(\w+)"/.exec(document)?.[1];
-    }),
-  );
-  expect(told).toEqual(LOCALES);
 });
 
 test('each field has a visible label, each link is underlined (WCAG 3.3.2, 1.4.1) [A41]', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-/** Returning: by reload, later, after sleep, with a changed clock (D20, D21, D22, D26). */
+/** Returning by a reload, also with a changed clock (D20, D26). */
 import { holdScripts } from './actions.ts';
 import { stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,56 +7,6 @@ import { registered } from './registered.ts';
 import { english } from './shown-messages.ts';
 
 const DAY = 86_400_000;
-
-test('a reload after a missing response has one effect (D21)', async ({
-  page,
-  gates,
-  calls,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
-  gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
-  const form = await openForm();
-  const person = guest();
-  await form.fillIn(person);
-  const lost = await calls.intercept('registrationSubmitForm', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await form.register.click();
-  await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.network'));
-  await lost.restore();
-  await page.reload();
-  await onScreen('form');
-  await form.expectValues(person);
-  await form.register.click();
-  await onScreen('inbox');
-  expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(1);
-  expect(await mailbox.all(person.email)).toHaveLength(1);
-});
-
-test('a tab continues after a day (D22, D24)', async ({ page, calls, mailbox, openForm, onScreen }) => {
-  await page.clock.install();
-  const form = await openForm();
-  const person = guest();
-  await form.fillIn(person);
-  await page.clock.fastForward(DAY);
-  await form.expectValues(person);
-  const answer = await calls.hold('registrationSubmitForm');
-  await form.register.click();
-  await answer.arrived;
-  await page.clock.fastForward(DAY);
-  await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.timeout'));
-  answer.release();
-  await form.notice.getByRole('button', { name: 'Try again', exact: true }).click();
-  await onScreen('inbox');
-  await page.clock.fastForward(DAY);
-  await onScreen('inbox');
-  await page.getByRole('button', { name: 'Send again', exact: true }).click();
-  await expect(page.getByText(english('resend.sent'))).toBeVisible();
-  expect(await mailbox.all(person.email)).toHaveLength(2);
-});
 
 test('the pause between mails survives a reload of the inbox page', async ({
   page,

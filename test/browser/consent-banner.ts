@@ -1,5 +1,5 @@
 /** The consent banner on a page (D36). */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { MessageKey } from '../../locales/messages.ts';
 import { CHOICE_KEY } from '../../src/services/consent/stored-choice.ts';
 import { localeOf, wordsIn, type Prefix } from './shown-messages.ts';
@@ -21,13 +21,11 @@ export function bannerOn(page: Page, prefix: Prefix = '') {
     analytics: named('checkbox', 'consentBanner.analytics'),
     personalisation: named('checkbox', 'consentBanner.personalisation'),
     settingsHeading: named('heading', 'consentBanner.settingsHeading'),
-    /**
-     * Waits until the script has run and the network is idle: then it has decided whether to ask, and its messages have
-     * loaded.
-     */
-    ready: async () => {
+    /** Scrolls, which ends a greeting that the banner waits for, and waits for the banner. */
+    comes: async () => {
       await page.waitForFunction(() => Reflect.has(window, '__cmp'));
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await expect(page.locator('vestibule-consent .panel')).toBeVisible();
     },
     call: (command: string) => page.evaluate((command) => (Reflect.get(window, '__cmp') as Call)(command), command),
     stored: () => page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'), CHOICE_KEY),

@@ -1,6 +1,6 @@
 /** The consent banner by keyboard: first in tab order, closed by Escape, never covering the focus (D36). */
 import type { Page } from '@playwright/test';
-import { isLive } from './actions.ts';
+import { cookieSettings, isLive } from './actions.ts';
 import { bannerOn, kept } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 import { english } from './shown-messages.ts';
@@ -16,10 +16,6 @@ const focused = (page: Page) =>
 const pressed = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-/** In the footer: opens the settings at any time. */
-const cookieSettings = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: english('layout.cookies') });
-
 test('the banner works by keyboard and Escape closes it (WCAG 2.1.1, 2.4.3) [A65, A66, A67, A68]', async ({
   page,
   open,
@@ -94,38 +90,31 @@ function reachesUnder(): { at: string; by: number } | null {
   const { height, bottom } = at.getBoundingClientRect();
   return { at: at.textContent.trim() || at.tagName, by: height > top ? 0 : Math.max(0, bottom - top) };
 }
-for (const [path, sizes] of [
-  [
-    '/',
-    [
-      [320, 568],
-      [640, 360],
-      [1440, 900],
-    ],
-  ],
-  ['/registration/formstarted?rc=VESTIBULE', [[390, 844]]],
-] as const)
-  test(`${path}: Tab and Shift+Tab keep the focus visible (WCAG 2.4.11) [A25]`, async ({ page, open }) => {
+test('Tab and Shift+Tab keep the focus visible (WCAG 2.4.11) [A25]', async ({ page, open }) => {
+  const { region, accept } = bannerOn(page);
+  for (const [path, width, height] of [
+    ['/', 320, 568],
+    ['/', 1440, 900],
+    ['/registration/formstarted?rc=VESTIBULE', 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await open(path);
     await isLive(page);
-    const { region, accept } = bannerOn(page);
     await expect(region).toBeVisible();
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      const stops = await page
-        .locator('#root :is(a[href], button, input, select, summary):visible')
-        .evaluateAll((all) => all.length);
-      const hidden: unknown[] = [];
-      const seen = new Set<string>();
-      await accept.focus();
-      for (const key of ['Tab', 'Shift+Tab'])
-        for (let stop = 0; stop < stops + 3; stop += 1) {
-          await page.keyboard.press(key);
-          const found = await page.evaluate(reachesUnder);
-          if (found) seen.add(found.at);
-          if (found && found.by > 0) hidden.push([width, found]);
-        }
-      expect(hidden).toEqual([]);
-      expect(seen.size).toBeGreaterThan(15);
-    }
-  });
+    const stops = await page
+      .locator('#root :is(a[href], button, input, select, summary):visible')
+      .evaluateAll((all) => all.length);
+    const hidden: unknown[] = [];
+    const seen = new Set<string>();
+    await accept.focus();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let stop = 0; stop < stops + 3; stop += 1) {
+        await page.keyboard.press(key);
+        const found = await page.evaluate(reachesUnder);
+        if (found) seen.add(found.at);
+        if (found && found.by > 0) hidden.push([path, width, found]);
+      }
+    expect(hidden).toEqual([]);
+    expect(seen.size).toBeGreaterThan(15);
+  }
+});

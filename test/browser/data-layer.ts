@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { PlainEvent } from '../../machines/analytics/catalogue.ts';
+import { OFTEN } from '../harness/limits.ts';
 import type { Calls } from './page-calls.ts';
 
 /** As in the tracking plan: trimmed, lower-cased, SHA-256 in hexadecimal. */
@@ -39,7 +40,7 @@ const settle = (page: Page) =>
 
 /** Expects exactly these items, in order. */
 export async function expectTracked(page: Page, items: readonly object[]): Promise<void> {
-  await expect.poll(() => dataLayer(page)).toEqual(items);
+  await expect.poll(() => dataLayer(page), OFTEN).toEqual(items);
   await settle(page);
   expect(await dataLayer(page)).toEqual(items);
 }

@@ -1,6 +1,6 @@
 /** Error reports (D38): unexpected errors are reported with the state of the visit, and without personal data. */
 import type { Page } from '@playwright/test';
-import { breakScreens } from './actions.ts';
+import { breakScreens, inFooter } from './actions.ts';
 import type { Calls, Operation } from './page-calls.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
@@ -50,8 +50,7 @@ const events = (...types: string[]): unknown => expect.arrayContaining(types);
 test('an unknown reason is reported as a warning with its state (D16, D38)', async ({ page, calls, openForm }) => {
   const form = await openForm();
   const person = guest({ email: 'problem+NeverSeenBefore@example.com' });
-  await form.fillIn(person);
-  await form.register.click();
+  await form.send(person);
   await expect(form.notice).toBeFocused();
   const sessionId = await sessionOf(calls, 'registrationSubmitForm');
   const report = await onlyReport(page, sessionId);
@@ -73,10 +72,7 @@ test('a crashed screen shows the error page (spec 8, D38)', async ({ page, gates
   await breakScreens(page, 'forms', 'drawn by ada@example.org');
   await open('/');
   await onScreen('start');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: english('action.enterCode') })
-    .click();
+  await inFooter(page, 'link', english('action.enterCode')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `${english('error.heading')} ${english('error.second')}`,
   );

@@ -5,6 +5,7 @@ import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { MessageKey } from '../../locales/messages.ts';
 import { BASE } from '../../machines/domain/site.ts';
+import { OFTEN } from '../harness/limits.ts';
 import { EXAMINED } from './prepared-data.ts';
 import { screenNamed, type ScreenName } from '../model/browser/distinct-screens.ts';
 import { localeOf, wordsIn, type Prefix } from './shown-messages.ts';
@@ -21,8 +22,8 @@ export interface ScreenOptions {
 }
 
 /**
- * True if axe has not examined this in any worker; the same screen in the same state, language and width is the same
- * page.
+ * True if axe has not examined this in any worker; the same screen in the same state and width is the same page, in any
+ * language.
  */
 function isFirst(look: string): boolean {
   try {
@@ -71,15 +72,16 @@ export async function expectScreen(
   const words = heading.map((key) => text(key, { inviter })).join(' ');
   const h1 = page.getByRole('heading', { level: 1, name: words, exact: true });
   await expect(h1).toBeVisible();
-  // After a refused press the title begins with that (WCAG 2.4.2).
-  const titleNow = async () => {
+  await expect(async () => {
+    // After a refused press the title begins with that (WCAG 2.4.2).
     const isRefused = (await page.locator('.error-summary, main [aria-invalid=true]').count()) > 0;
-    return [await page.title(), text(isRefused ? 'head.titleRefused' : 'head.title', { page: text(title ?? own) })];
-  };
-  await expect.poll(async () => new Set(await titleNow()).size, { message: `the title of ${own}` }).toBe(1);
-  await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(BASE + prefix + (at ?? path));
-  // Waits for the styles, since widths are not final before.
-  await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
+    expect([await page.title(), page.url().replace(/^https?:\/\/[^/]+/, '')]).toEqual([
+      text(isRefused ? 'head.titleRefused' : 'head.title', { page: text(title ?? own) }),
+      BASE + prefix + (at ?? path),
+    ]);
+    // Widths are not final before.
+    expect(await page.evaluate(isAtRest), 'at rest').toBe(true);
+  }).toPass(OFTEN);
   const facts = await page.evaluate(() => ({
     language: document.documentElement.lang,
     headings: document.querySelectorAll('h1').length,
@@ -87,7 +89,7 @@ export async function expectScreen(
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
   expect(facts).toEqual({ language: localeOf(prefix), headings: 1, mains: 1, sideways: 0 });
-  const look = [name, state, prefix, page.viewportSize()?.width].join(' ');
+  const look = [name, state, page.viewportSize()?.width].join(' ');
   if (isFirst(look)) expect(await violations(page), `axe on ${look}`).toEqual([]);
   return h1;
 }

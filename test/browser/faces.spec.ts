@@ -5,7 +5,6 @@
 import type { Page, Request } from '@playwright/test';
 import { AWAITED } from '../../src/prerender/await-faces.ts';
 import { BASE } from '../../machines/domain/site.ts';
-import { PROFILES, throttle } from '../bench/conditions.ts';
 import { isLive } from './actions.ts';
 import { OWN_FACES, waitLong, watchWords, wordsSeen } from './first-words.ts';
 import { expect, test } from './fixtures.ts';
@@ -26,7 +25,6 @@ function requestsOn(page: Page) {
 }
 
 for (const [path, size] of [
-  [`${BASE}/`, undefined],
   [FORM, DESK],
   [`${BASE}/pl/registration/code`, undefined],
 ] as const)
@@ -76,34 +74,9 @@ test('late fonts: text is shown without them and does not move', async ({ page }
   });
   await page.goto(FORM, { waitUntil: 'commit' });
   await isLive(page);
+  await expect.poll(() => page.evaluate(wordsSeen)).not.toEqual([]);
   const [first] = await page.evaluate(wordsSeen);
   released.resolve();
   await haveFacesCome(page);
   expect([first?.faces, await shifts(page)]).toEqual([null, []]);
-});
-
-test('on a slow line fonts load by the time the page is live and delay nothing', async ({ page }) => {
-  await throttle(await page.context().newCDPSession(page), { ...PROFILES.phone, cpu: 1 });
-  await page.addInitScript(watchWords);
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { held: 'awaits' in document.documentElement.dataset });
-    });
-  });
-  await page.goto(FORM);
-  await haveFacesCome(page);
-  const [first] = await page.evaluate(wordsSeen);
-  expect([first?.faces, await page.evaluate(() => Reflect.get(window, 'held') as unknown)]).toEqual([null, false]);
-});
-
-test('with Save-Data fonts are not requested', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, rtt: 0 } });
-  });
-  await page.addInitScript(watchWords);
-  const requests = requestsOn(page);
-  await page.goto(FORM);
-  await isLive(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect([await page.evaluate(wordsSeen), requests]).toEqual([[{ ...drawn, faces: null }], []]);
 });

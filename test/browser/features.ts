@@ -2,9 +2,10 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
 import type { Product } from '../harness/product.ts';
+import { OFTEN } from '../harness/limits.ts';
 import { expect, test as base, useProduct } from './fixtures.ts';
 
 const DEMO = join(import.meta.dirname, '../../graphql/backend/features.demo.json');
@@ -80,22 +81,12 @@ export const test = base.extend<{ features: Features }, { sharedProduct: Product
       await writeFile(`${featureFile}.new`, text);
       await rename(`${featureFile}.new`, featureFile);
       const served = async () => drawsIn(await (await fetch(`${product.url}/api/features/sdk-vestibule`)).json());
-      await expect.poll(served).toEqual(drawsIn(JSON.parse(text)));
+      await expect.poll(served, OFTEN).toEqual(drawsIn(JSON.parse(text)));
     };
     await edit({});
     await use({ edit });
   },
 });
-
-/** Holds the features until released. */
-export async function holdFeatures(page: Page) {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/api/features/**', async (route: Route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return { release: () => released.resolve() };
-}
 
 /** The experiments' stored data, by key. */
 export const storedByExperiments = (page: Page) =>

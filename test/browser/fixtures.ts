@@ -8,7 +8,6 @@ import { Calls } from './page-calls.ts';
 import { Form } from './form.ts';
 import { PREPARED_DATA } from './prepared-data.ts';
 import { Mailbox } from './mailbox.ts';
-import { LAST_PAGE } from '../suites/failure.ts';
 import type { ScreenName } from '../model/browser/distinct-screens.ts';
 import { expectScreen, type ScreenOptions } from './expect-screen.ts';
 import { localeOf, wordsIn, type Prefix } from './shown-messages.ts';
@@ -55,14 +54,6 @@ async function watch(context: BrowserContext, origin: string, gates: Gates) {
       if (elsewhere(socket.url())) gates.note(`elsewhere: ${socket.url()}`);
     });
   });
-}
-
-/** Attaches the page of a failed test, for the first line of its report. */
-async function attachLastPage(context: BrowserContext) {
-  const page = context.pages().at(-1);
-  if (!page) return;
-  const title = await page.title().catch(() => 'a page that is being left');
-  await test.info().attach(LAST_PAGE, { body: `“${title}” at ${page.url().replace(/^https?:\/\/[^/]+/, '')}` });
 }
 
 /** Stores the choice like the banner does, unless there is a choice already, or no storage. */
@@ -126,8 +117,6 @@ export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
       const gates = new Gates();
       await watch(context, baseURL ?? '', gates);
       await use(gates);
-      const { status, expectedStatus } = test.info();
-      if (status !== expectedStatus) await attachLastPage(context);
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(gates.remaining(), 'what the visit left behind').toEqual([]);
     },

@@ -1,6 +1,6 @@
 /**
- * The registration form by keyboard, and a likely typo. Its error messages are tested by component tests and
- * test/unit/input-combinations.
+ * The registration form by keyboard, with a likely typo, and filled silently by a script or a password manager (D23).
+ * Its error messages are tested by component tests and test/unit/input-combinations.
  */
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
@@ -64,4 +64,39 @@ test('works by keyboard from the skip link to the inbox (WCAG 2.1.1) [A18]', asy
   await form.expectValues(person);
   await page.keyboard.press('Enter');
   await onScreen('inbox');
+});
+
+/** Sets field values as page scripts do: without events. */
+const fillSilently = (root: Element, values: Record<string, string | boolean>) => {
+  for (const field of root.querySelectorAll<HTMLInputElement>('[name]')) {
+    const value = values[field.name];
+    if (typeof value === 'boolean') field.checked = value;
+    else if (field.type === 'radio') field.checked = field.value === value;
+    else if (value !== undefined) field.value = value;
+  }
+};
+
+test('a form filled by a script and by hand, and sent by a script, registers all values', async ({
+  openForm,
+  page,
+  calls,
+}) => {
+  const form = await openForm();
+  const { lastName, ...silent } = guest({ newsletter: true });
+  await form.root.evaluate(fillSilently, silent);
+  await form.field('lastName').pressSequentially(lastName);
+  expect(await form.values()).toEqual({ ...silent, lastName });
+  await form.root.evaluate((root: HTMLFormElement) => root.requestSubmit());
+  await expect(page).toHaveURL(/\/registration\/formfinished/);
+  const [sent, ...more] = calls.of('registrationSubmitForm');
+  expect(more).toEqual([]);
+  expect(sent?.body.variables).toMatchObject({
+    formInput: {
+      gender: silent.gender,
+      firstName: silent.firstName,
+      lastName,
+      email: silent.email,
+      country: silent.country,
+    },
+  });
 });

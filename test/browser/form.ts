@@ -54,6 +54,11 @@ export class Form {
     for (const field of asked) await this.#fillOne(field, values);
     await this.box('newsletter').setChecked(values.newsletter);
   }
+  /** Fills in the form and sends it. */
+  async send(values: RegistrationValues, flow?: RegistrationFlow) {
+    await this.fillIn(values, flow);
+    await this.register.click();
+  }
   async #fillOne(field: RegistrationField, values: RegistrationValues) {
     if (field === 'gender') return values.gender && this.field(values.gender).check();
     if (field === 'country') return this.field('country').selectOption(values.country);

@@ -71,8 +71,7 @@ test(
     await open('/?rc=VESTIBULE');
     await follow(page, english('action.register'));
     const form = new Form(page);
-    await form.fillIn(guest());
-    await form.register.click();
+    await form.send(guest());
     await onScreen('inbox');
     const [bearer, ...others] = await bearers();
     const value = bearer?.value ?? '';

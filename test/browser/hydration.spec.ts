@@ -3,32 +3,14 @@ import { cameAnew, holdScripts, isLive } from './actions.ts';
 import { expectTracked, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
-import { onSlowLine } from './layout-shifts.ts';
 import { english } from './shown-messages.ts';
 
 const FORM = '/acquisition/registration/formstarted?rc=VESTIBULE';
 
-test('input and a press before the script are sent once (D21, D23)', async ({ page, calls, mailbox, onScreen }) => {
-  const release = await holdScripts(page);
-  await page.goto(FORM, { waitUntil: 'commit' });
-  const form = new Form(page);
-  const person = guest({ newsletter: true });
-  await form.fillIn(person);
-  await form.register.click();
-  await form.field('email').press('Enter');
-  await form.expectValues(person);
-  expect(calls.of('registrationSubmitForm')).toEqual([]);
-  release();
-  await onScreen('inbox');
-  const sent = calls.of('registrationSubmitForm').map(({ body }) => body.variables['formInput']);
-  const { terms: _, newsletter: __, ...fields } = person;
-  expect(sent).toEqual([
-    { ...fields, flow: 'DEFAULT', locale: 'en', validityTimestamp: null, voucher: '10-percent-no-mov' },
-  ]);
-  expect(await mailbox.all(person.email)).toHaveLength(1);
-});
-
-test('an empty press and input over a draft before the script are kept (D22, D23)', async ({ page, onScreen }) => {
+test('an empty press and input over a draft before the script are kept (D22, D23) [A47]', async ({
+  page,
+  onScreen,
+}) => {
   const form = new Form(page);
   const releaseFirst = await holdScripts(page);
   await page.goto(FORM, { waitUntil: 'commit' });
@@ -52,28 +34,24 @@ test('an empty press and input over a draft before the script are kept (D22, D23
 test.describe('a code', () => {
   test.use({ consent: { analytics: true, personalisation: false } });
 
-  for (const [where, path] of [
-    ['on its page', '/registration/code'],
-    ['under the teaser, which does not interrupt it', '/?pdp=/p/red-coat'],
-  ] as const)
-    test(`a code sent before the script, ${where}, is looked up once and tracked (D4, D23, D37)`, async ({
-      page,
-      calls,
-      onScreen,
-    }) => {
-      const release = await holdScripts(page);
-      await page.goto(`/acquisition${path}`, { waitUntil: 'commit' });
-      await page.getByRole('textbox', { name: 'Registration code', exact: true }).pressSequentially('vestibule');
-      await page.keyboard.press('Enter');
-      release();
-      await onScreen('form');
-      expect(calls.all.map(({ operation }) => operation)).toEqual(['registrationCodeDetails']);
-      await expectTracked(page, [
-        tracked('entering_code_registration'),
-        tracked('submit_code_registration'),
-        tracked('landing_registration'),
-      ]);
-    });
+  test('a code sent before the script, under the teaser, is looked up once and tracked (D4, D23, D37)', async ({
+    page,
+    calls,
+    onScreen,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/acquisition/?pdp=/p/red-coat', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Registration code', exact: true }).pressSequentially('vestibule');
+    await page.keyboard.press('Enter');
+    release();
+    await onScreen('form');
+    expect(calls.all.map(({ operation }) => operation)).toEqual(['registrationCodeDetails']);
+    await expectTracked(page, [
+      tracked('entering_code_registration'),
+      tracked('submit_code_registration'),
+      tracked('landing_registration'),
+    ]);
+  });
 });
 
 /** `invited.spec.ts` covers the landing page. */
@@ -82,7 +60,27 @@ const taken = [
   { path: '/registration/formstarted?rc=VESTIBULE', name: 'form' },
   { path: '/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF', name: 'activate' },
 ] as const;
-test('the delivered markup is hydrated, not replaced (D23)', async ({ page, calls, onScreen }) => {
+/** Runs in the page: records the constructors of Intl that are used before the page is live. */
+function watchIntl() {
+  const used: string[] = [];
+  Reflect.set(window, 'usedIntl', used);
+  for (const name of Object.getOwnPropertyNames(Intl)) {
+    const made = Reflect.get(Intl, name) as object;
+    if (typeof made !== 'function') continue;
+    const note = () => 'preHydration' in window && used.push(name);
+    const construct = (target: object, given: unknown[]) => {
+      note();
+      return Reflect.construct(target as FunctionConstructor, given) as object;
+    };
+    const get = (target: object, key: string | symbol) => {
+      if (key === 'supportedLocalesOf') note();
+      return Reflect.get(target, key) as unknown;
+    };
+    Reflect.set(Intl, name, new Proxy(made, { construct, get }));
+  }
+}
+test('the delivered markup is hydrated, not replaced, and without Intl (D23)', async ({ page, calls, onScreen }) => {
+  await page.addInitScript(watchIntl);
   // Content of the invitation is rendered as soon as it is known.
   const details = await calls.hold('registrationCodeDetails');
   for (const { path, name } of taken) {
@@ -98,6 +96,8 @@ test('the delivered markup is hydrated, not replaced (D23)', async ({ page, call
         .filter((element) => !element.closest('.banner, .newsletter-perhaps') || element.checkVisibility()),
     );
     release();
+    await isLive(page);
+    const intl = await page.evaluate(() => Reflect.get(window, 'usedIntl') as unknown);
     await onScreen(name);
     // React's property on a hydrated element.
     const isTaken = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
@@ -105,47 +105,7 @@ test('the delivered markup is hydrated, not replaced (D23)', async ({ page, call
     const lost = await before.evaluate((elements) =>
       elements.filter((element) => !element.isConnected).map((element) => element.outerHTML),
     );
-    expect([path, lost]).toEqual([path, []]);
+    expect([path, lost, intl]).toEqual([path, [], []]);
   }
   details.release();
-});
-
-for (const path of [FORM, '/acquisition/registration/code'])
-  test(`${path}: Intl is not called before the page is live`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const asked: string[] = [];
-      Reflect.set(window, 'asked', asked);
-      for (const name of Object.getOwnPropertyNames(Intl)) {
-        const made = Reflect.get(Intl, name) as object;
-        if (typeof made !== 'function') continue;
-        const say = () => 'preHydration' in window && asked.push(name);
-        const construct = (target: object, given: unknown[]) => {
-          say();
-          return Reflect.construct(target as FunctionConstructor, given) as object;
-        };
-        const get = (target: object, key: string | symbol) => {
-          if (key === 'supportedLocalesOf') say();
-          return Reflect.get(target, key) as unknown;
-        };
-        Reflect.set(Intl, name, new Proxy(made, { construct, get }));
-      }
-    });
-    await page.goto(path);
-    await isLive(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'asked') as unknown)).toEqual([]);
-  });
-
-test('on a slow line nothing is prefetched before the first press', async ({ page }) => {
-  await onSlowLine(page);
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  const ahead = () => asked.filter((url) => /\/assets\/(?:network|registration)-/.test(url)).length;
-  // Requested after everything that is prefetched.
-  const rests = page.waitForRequest('**/api/features/**');
-  await page.goto('/acquisition/registration/code');
-  await rests;
-  const before = ahead();
-  await page.keyboard.press('Tab');
-  await expect.poll(ahead).toBeGreaterThan(1);
-  expect(before).toBe(0);
 });

@@ -1,15 +1,23 @@
 /** From the inbox page to the account: mails, their links, and the press that activates (D13, D25, D26, D48, D50). */
-import { chooseLanguage, isLive, press } from './actions.ts';
+import { chooseLanguage, follow, isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
-import { guest } from './form.ts';
-import { ask } from '../model/browser/arrivals.ts';
-import { register, registered } from './registered.ts';
-import { expectScreen } from './expect-screen.ts';
+import { Form, guest } from './form.ts';
+import { activate, register, registered } from './registered.ts';
+import { expectScreen, violations } from './expect-screen.ts';
 import { english, wordsIn } from './shown-messages.ts';
 
 const en = { prefix: '/en' } as const;
 
-test('opening the link sends no mutation (D13, D25)', async ({ page, context, product, calls, mailbox, onScreen }) => {
+test('opening the link sends no mutation; one press does, also without its answer (D13, D21, D25)', async ({
+  page,
+  context,
+  product,
+  gates,
+  calls,
+  mailbox,
+  onScreen,
+}) => {
+  gates.allow(/status of 502/);
   const person = guest();
   await register({ product, mailbox }, person);
   const link = await mailbox.linkTo(person.email);
@@ -30,18 +38,28 @@ test('opening the link sends no mutation (D13, D25)', async ({ page, context, pr
   await onScreen('activate', { prefix: '/sv' });
   const chosen = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).toSorted();
   expect(chosen).toEqual(['i18n_redirected=sv', 'lang=sv']);
-  await press(page, wordsIn('sv')('action.activate'));
+  // A lost response is requested again.
+  let asked = 0;
+  await calls.intercept('finalizeRegistration', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.fallback();
+    await route.fetch();
+    return route.fulfill({ status: 502 });
+  });
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const text = wordsIn('sv');
+  await press(page, text('action.activate'));
+  await onScreen('activationUnanswered', { prefix: '/sv' });
+  expect(documents).toEqual([]);
+  await page.reload();
+  await onScreen('activationUnanswered', { prefix: '/sv' });
+  await isLive(page);
+  await press(page, text('action.tryAgain'));
   await expect(await onScreen('activated', { prefix: '/sv' })).toBeFocused();
-  expect([documents, await page.evaluate(() => history.length)]).toEqual([[], entries]);
-  expect(calls.all.map(({ body }) => [body.operationName, body.variables])).toEqual([
-    [
-      'finalizeRegistration',
-      {
-        consents: [],
-        finalizeRegistrationInput: { accountActivationId: new URL(link).searchParams.get('accountActivationId') },
-      },
-    ],
-  ]);
+  const accountActivationId = new URL(link).searchParams.get('accountActivationId');
+  const call = ['finalizeRegistration', { consents: [], finalizeRegistrationInput: { accountActivationId } }];
+  expect(calls.all.map(({ body }) => [body.operationName, body.variables])).toEqual([call, call]);
+  expect(new Set(calls.keysOf('finalizeRegistration')).size).toBe(1);
 });
 
 test('only the newest link works (D26)', async ({
@@ -63,7 +81,7 @@ test('only the newest link works (D26)', async ({
   await again.click();
   await expect(page.locator('[aria-live=polite]').filter({ hasText: english('resend.sent') })).toBeVisible();
   await onScreen('inbox', { state: 'sent again' });
-  const second = await mailbox.linkTo(person.email, 2);
+  await mailbox.linkTo(person.email, 2);
   // At most once a minute: a further press sends no request.
   await again.click();
 
@@ -88,7 +106,6 @@ test('only the newest link works (D26)', async ({
   const there = await device.newPage();
   for (const [link, screen] of [
     [first, 'replacedLink'],
-    [second, 'replacedLink'],
     [third, 'activated'],
   ] as const) {
     await there.goto(link);
@@ -106,7 +123,7 @@ test('only the newest link works (D26)', async ({
   await onScreen('member', { state: 'staying' });
 });
 
-test('without a socket, a look-up or a press shows the activation', async ({
+test('without a socket, a look-up shows the activation', async ({
   page,
   context,
   product,
@@ -115,48 +132,77 @@ test('without a socket, a look-up or a press shows the activation', async ({
   onScreen,
 }) => {
   await page.routeWebSocket(/./, (socket) => socket.close());
-  const comesBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const changesAddress = async () => {
-    await press(page, 'Use a different email');
-    await page.getByLabel('Email', { exact: true }).fill(guest().email);
-    await press(page, english('formFinished.sendThere'));
-  };
-  for (const act of [comesBack, () => press(page, 'Send again'), changesAddress]) {
-    const { email } = await registered({ context, product, mailbox, open, onScreen });
-    const { searchParams } = new URL(await mailbox.linkTo(email));
-    const by = { accountActivationId: searchParams.get('accountActivationId') };
-    const activation = { consents: [], finalizeRegistrationInput: by };
-    await ask({ backend: product.url, mailbox }, 'finalize-registration', activation);
-    await act();
-    await onScreen('activeElsewhere');
-    await page.reload();
-    await onScreen('activeElsewhere');
-    expect(await mailbox.all(email)).toHaveLength(1);
-  }
+  const { email } = await registered({ context, product, mailbox, open, onScreen });
+  await activate({ product, mailbox }, email);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await onScreen('activeElsewhere');
+  await page.reload();
+  await onScreen('activeElsewhere');
+  expect(await mailbox.all(email)).toHaveLength(1);
 });
 
-test('a lost response is requested again (D21)', async ({ page, product, calls, mailbox, open, onScreen, gates }) => {
-  gates.allow(/status of 502/);
-  const person = guest();
-  await register({ product, mailbox }, person);
-  await open('/en/registration/activateaccount');
-  await onScreen('incompleteLink', en);
-  await page.goto(await mailbox.linkTo(person.email));
-  await isLive(page);
-  let asked = 0;
-  await calls.intercept('finalizeRegistration', async (route) => {
-    asked += 1;
-    if (asked > 1) return route.fallback();
-    await route.fetch();
-    return route.fulfill({ status: 502 });
-  });
-  await press(page, 'Activate my account');
-  await onScreen('activationUnanswered', en);
+test('the popup of some landing pages has the page’s text and closes to the landing page (D29)', async ({
+  page,
+  open,
+  onScreen,
+}) => {
+  const popup = page.getByRole('dialog', { name: english('formFinished.page'), exact: true });
+  await open('/app?rc=VESTIBULE');
+  await follow(page, english('action.register'));
+  await onScreen('form');
+  const form = new Form(page);
+  await form.send(guest());
+  const heading = popup.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`${english('formFinished.heading')} ${english('formFinished.second')}`);
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL(/\/registration\/formfinished$/);
+  await expect(page).toHaveTitle(english('head.title', { page: english('formFinished.page') }));
+  expect(await violations(page)).toEqual([]);
+  await popup.getByRole('button', { name: english('action.differentEmail'), exact: true }).click();
+  await expect(heading).toHaveText(`${english('formFinished.otherHeading')} ${english('formFinished.otherSecond')}`);
+  await expect(heading).toBeFocused();
+  await expect(popup.getByRole('textbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await onScreen('welcome', { at: '/app' });
+  await page.goBack();
+  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  // The visit no longer has a slug: an ordinary page.
   await page.reload();
-  await onScreen('activationUnanswered', en);
-  await isLive(page);
-  await press(page, 'Try again');
-  await onScreen('activated', en);
-  const keys = calls.keysOf('finalizeRegistration');
-  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  await onScreen('inbox');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('a campaign’s voucher wins over the address: the promise is granted (D51)', async ({
+  page,
+  calls,
+  mailbox,
+  open,
+  onScreen,
+}) => {
+  const promised = english('signUp.voucherMinimum', { percent: 20 });
+  const granted = english('voucher.grantedMinimum', { percent: 20 });
+  await open('/?rc=TWENTY&voucher=15-percent-no-mov&welcome-voucher=1');
+  await onScreen('welcome', { at: '/?voucher=15-percent-no-mov&welcome-voucher=1' });
+  await expect(page.getByText(promised, { exact: true })).toBeVisible();
+  await follow(page, english('action.register'));
+  await expect(page.getByText(promised, { exact: true })).toBeVisible();
+
+  const person = guest();
+  const form = new Form(page);
+  await form.send(person);
+  await onScreen('inbox');
+  await expect(page.getByText(granted, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(granted, { exact: true })).toBeVisible();
+  expect(calls.of('registrationSubmitForm').map(({ body }) => body.variables['formInput'])).toEqual([
+    expect.objectContaining({ voucher: '20-percent-mov' }),
+  ]);
+
+  const mail = await mailbox.mailTo(person.email);
+  expect(mail.text).toContain(granted);
+  await page.goto(mail.links[0] ?? '');
+  await press(page, english('action.activate'));
+  await onScreen('activated', { prefix: '/en' });
+  await expect(page.getByText(granted, { exact: true })).toBeVisible();
 });

@@ -6,9 +6,10 @@ import type { Page } from '@playwright/test';
 import { packParams } from '../../machines/domain/acq-params.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { follow, holdScripts, isLive, press } from './actions.ts';
+import { expectCurtain } from './curtain.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
-import { english, localeOf, wordsIn, type Prefix } from './shown-messages.ts';
+import { english, wordsIn } from './shown-messages.ts';
 
 /** Messages for visitors without an invitation. */
 const UNINVITED: readonly MessageKey[] = [
@@ -27,43 +28,58 @@ const seen = async (page: Page, place = 'main') => spaced(await page.locator(pla
 const HERO = '.page-frame';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const [width, prefix, path] of [
-  [390, '/de', `/?acqParams=${packParams('rc=VESTIBULE')}`],
-  [1440, '', '/women?rc=VESTIBULE'],
-] as const satisfies readonly [number, Prefix, string][])
-  test(`${prefix}${path} at ${width}: greets at once without layout shift`, async ({ page, calls, onScreen }) => {
-    const text = wordsIn(localeOf(prefix));
-    const greeting = `${text('landing.pendingHeading')} ${text('landing.pendingSecond')}`;
-    await page.setViewportSize({ width, height: 844 });
-    await watchShifts(page);
-    const release = await holdScripts(page);
-    const answer = await calls.hold('registrationCodeDetails');
-    await page.goto(`/acquisition${prefix}${path}`, { waitUntil: 'commit' });
-    await isStyled(page);
-    await expect(heading(page)).toHaveText(greeting, { useInnerText: true });
-    const everything = await seen(page);
-    const hero = await seen(page, HERO);
-    expect(UNINVITED.filter((key) => everything.includes(spaced(text(key))))).toEqual([]);
-
-    // Hydration keeps the visible content and text.
-    const elements = await page.evaluateHandle(() =>
-      [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility()),
-    );
-    release();
-    await answer.arrived;
-    await isLive(page);
-    expect([
-      await seen(page, HERO),
-      await elements.evaluate((all) => all.filter(({ isConnected }) => !isConnected).length),
-    ]).toEqual([hero, 0]);
-    await haveFacesCome(page);
-
-    answer.release();
-    const inviter = text('landing.invitedSecond', { inviter: 'Clara' });
-    await expect(heading(page)).toHaveText(`${text('landing.invitedHeading')} ${inviter}`);
-    await onScreen('welcome', { prefix, ...(path.startsWith('/women') ? { at: '/women' } : {}) });
-    expect(await shifts(page)).toEqual([]);
+/** Families, accents and names of the pictures requested from now on. */
+function picturesAsked(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const picture = /(?:curtain|shadow)-\w+-[\w-]+/.exec(request.url())?.[0];
+    if (picture) asked.add(picture);
   });
+  return asked;
+}
+
+test('greets at once without layout shift (D49)', async ({ page, calls, onScreen }) => {
+  const prefix = '/de';
+  const text = wordsIn('de');
+  const greeting = `${text('landing.pendingHeading')} ${text('landing.pendingSecond')}`;
+  await watchShifts(page);
+  const asked = picturesAsked(page);
+  const release = await holdScripts(page);
+  const answer = await calls.hold('registrationCodeDetails');
+  await page.goto(`/acquisition${prefix}/?acqParams=${packParams('rc=VESTIBULE')}`, { waitUntil: 'commit' });
+  await isStyled(page);
+  await expect(heading(page)).toHaveText(greeting, { useInnerText: true });
+  const shown = page.locator('.arch__curtain:visible');
+  await expect(shown).toHaveAttribute('src', /curtain-oxblood-slit/);
+  await expect.poll(() => [...asked]).toEqual(['curtain-oxblood-slit']);
+  const everything = await seen(page);
+  const hero = await seen(page, HERO);
+  expect(UNINVITED.filter((key) => everything.includes(spaced(text(key))))).toEqual([]);
+
+  // Hydration keeps the visible content and text.
+  const elements = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility()),
+  );
+  release();
+  await answer.arrived;
+  await isLive(page);
+  expect([
+    await seen(page, HERO),
+    await elements.evaluate((all) => all.filter(({ isConnected }) => !isConnected).length),
+  ]).toEqual([hero, 0]);
+  await expectCurtain(page, 'oxblood', 'slit', null);
+  await haveFacesCome(page);
+
+  answer.release();
+  const inviter = text('landing.invitedSecond', { inviter: 'Clara' });
+  await expect(heading(page)).toHaveText(`${text('landing.invitedHeading')} ${inviter}`);
+  await onScreen('welcome', { prefix });
+  expect(await shifts(page)).toEqual([]);
+  await expectCurtain(page, 'oxblood', 'thread', 'slit');
+  await expect
+    .poll(() => [...asked].filter((name) => /-(?:slit|thread|lit)$/.test(name)))
+    .toEqual(['curtain-oxblood-slit', 'curtain-oxblood-thread']);
+});
 
 test('a remembered invitation is greeted, a refused one only briefly (D10)', async ({ page, open, onScreen }) => {
   await open('/?rc=NOBALANCE');
@@ -99,11 +115,15 @@ test('the code page prefills the code and names the inviter (D10, D49)', async (
   await onScreen('form');
 });
 
-test('an expired or altered link is refused (D9)', async ({ page, product, onScreen }) => {
-  const { links } = await product.demo();
-  await page.goto(links.expired);
-  await onScreen('denyExpired');
-  await expect(page.getByRole('link', { name: english('deny.write', { inviter: 'Clara' }) })).toBeVisible();
-  await page.goto(links.tampered);
-  await onScreen('denyInvalid');
+test('pictures below the fold load after the script', async ({ page }) => {
+  const asked = picturesAsked(page);
+  const release = await holdScripts(page);
+  await page.goto('/acquisition/', { waitUntil: 'commit' });
+  await isStyled(page);
+  await expect.poll(() => [...asked]).toEqual(['curtain-oxblood-lit']);
+  const rooms = await page.locator('.late-doorway').evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(rooms.filter((height) => height === 0)).toEqual([]);
+  release();
+  await isLive(page);
+  await expect.poll(() => [...asked].filter((name) => name.startsWith('shadow-oxblood')).length).toBeGreaterThan(1);
 });

@@ -1,7 +1,7 @@
-/** Languages: chosen in the footer, named by a prefix (D2). During activation: inbox.spec. */
+/** Languages: chosen in the footer, named by a prefix, remembered (D2). During activation: inbox.spec. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../locales/languages.ts';
-import { chooseLanguage, isLive } from './actions.ts';
+import { chooseLanguage, inFooter, isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { wordsIn } from './shown-messages.ts';
@@ -41,8 +41,7 @@ test('lists seven languages by their own names; loads only one (spec 5) [A61]', 
 test('a choice in the footer keeps the input (D2) [A63]', async ({ page, calls, mailbox, openForm, onScreen }) => {
   const form = await openForm();
   const person = guest({ firstName: '', terms: false });
-  await form.fillIn(person);
-  await form.register.click();
+  await form.send(person);
   await expect(form.summary.getByRole('link')).toHaveText([
     'Please provide your first name',
     'Please accept the terms and the privacy policy',
@@ -83,7 +82,13 @@ test('a choice in the footer keeps the input (D2) [A63]', async ({ page, calls, 
   await onScreen('form', { prefix: '/de' });
 });
 
-test('nothing changes while a language loads (WCAG 3.2.2) [A62]', async ({ page, context, gates, open, onScreen }) => {
+test('nothing changes while a language or its messages load (D2, WCAG 3.2.2) [A62]', async ({
+  page,
+  context,
+  gates,
+  open,
+  onScreen,
+}) => {
   gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await open('/registration/code');
   await isLive(page);
@@ -107,27 +112,82 @@ test('nothing changes while a language loads (WCAG 3.2.2) [A62]', async ({ page,
   await onScreen('code');
   for (const key of ['Enter', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
-
-test('the last screen stays until the next one has its messages (D2)', async ({ page, open, onScreen }) => {
-  await open('/');
-  await onScreen('start');
-  await chooseLanguage(page, 'Deutsch');
-  const before = await onScreen('start', { prefix: '/de' });
+  // The last screen stays until the next one has its messages (D2).
+  const before = await onScreen('code', { prefix: '/fr' });
   await page.waitForLoadState('networkidle');
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  await page.route('**/assets/de-*.js', async (route) => {
+  await page.route('**/assets/fr-*.js', async (route) => {
     asked.resolve();
     await released.promise;
     await route.continue();
   });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: wordsIn('de')('layout.stores'), exact: true })
-    .click();
+  await inFooter(page, 'link', wordsIn('fr')('layout.accessibility')).click();
   await asked.promise;
   await expect(before).toBeVisible();
   released.resolve();
-  await expect(await onScreen('stores', { prefix: '/de' })).toBeFocused();
+  await expect(await onScreen('accessibility', { prefix: '/fr' })).toBeFocused();
+});
+
+test.describe('with a German browser', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the first visit redirects to the browser’s language, later ones to the choice (D2)', async ({
+    context,
+    open,
+    onScreen,
+  }) => {
+    await open('/?rc=VESTIBULE&utm_source=friend');
+    await onScreen('welcome', { prefix: '/de', at: '/?utm_source=friend' });
+    // A link to another language is a choice.
+    await open('/registration/code', '/it');
+    const kept = (await context.cookies()).map(({ name, value, path, sameSite, httpOnly, expires }) => ({
+      name,
+      value,
+      path,
+      sameSite,
+      httpOnly,
+      days: Math.round((expires - Date.now() / 1000) / 86_400),
+    }));
+    const common = { value: 'it', path: '/', sameSite: 'Lax', httpOnly: false };
+    // Chromium limits cookies to 400 days.
+    expect(kept.sort((a, b) => a.name.localeCompare(b.name))).toEqual([
+      { ...common, name: 'i18n_redirected', days: 365 },
+      { ...common, name: 'lang', days: 400 },
+    ]);
+    await open('/?rc=VESTIBULE');
+    await onScreen('welcome', { prefix: '/it' });
+  });
+});
+
+test.describe('where a CDN serves the page, which knows no visitor', () => {
+  test.use({ locale: 'nl-BE', extraHTTPHeaders: { 'accept-language': 'en' } });
+
+  test('the script redirects a first visit to its language (D2)', async ({
+    page,
+    context,
+    product,
+    open,
+    onScreen,
+  }) => {
+    await open('/stores?utm_source=friend#doors');
+    await page.waitForURL('**/acquisition/nl/stores?utm_source=friend#doors');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    // No history entry remains.
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    // From now on it is the visitor's language.
+    await open('/registration/code');
+    await onScreen('code', { prefix: '/nl' });
+    const only = async (name: string, value: string) => {
+      await context.clearCookies();
+      await context.addCookies([{ name, value, url: product.url }]);
+    };
+    await only('lang', 'sv');
+    await open('/stores');
+    await page.waitForURL('**/acquisition/sv/stores');
+    await isLive(page);
+    await only('i18n_redirected', 'en');
+    await open('/registration/code');
+    await onScreen('code');
+  });
 });

@@ -1,5 +1,6 @@
 /** Layout shifts of a page, from its first paint. */
 import { expect, type Page } from '@playwright/test';
+import { OFTEN } from '../harness/limits.ts';
 import { isAtRest } from './expect-screen.ts';
 
 /** A `layout-shift` entry, missing in TypeScript's DOM types. */
@@ -45,7 +46,7 @@ export async function shifts(page: Page): Promise<unknown[]> {
 }
 
 /** Waits for the styles, since positions are not final before. */
-export const isStyled = (page: Page) => expect.poll(() => page.evaluate(isAtRest)).toBe(true);
+export const isStyled = (page: Page) => expect.poll(() => page.evaluate(isAtRest), OFTEN).toBe(true);
 
 /** Simulates a slow connection, on which web fonts come after the first paint. Call before opening the page. */
 export const onSlowLine = (page: Page) =>
@@ -55,7 +56,8 @@ export const onSlowLine = (page: Page) =>
 
 /** Waits for the web fonts, and for the layout after them. */
 export async function haveFacesCome(page: Page) {
-  await expect.poll(() => page.evaluate(fetchedFaces)).toEqual(['Ibarra italic', 'Ibarra normal', 'Instrument normal']);
+  const faces = ['Ibarra italic', 'Ibarra normal', 'Instrument normal'];
+  await expect.poll(() => page.evaluate(fetchedFaces), OFTEN).toEqual(faces);
   await page.evaluate(nextFrame);
 }
 /** Distinct fonts, however many files each has. */

@@ -1,6 +1,7 @@
 /** The built-in mailbox, as read by a tool (D44). */
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Mail } from '../../graphql/backend/testing/client.ts';
+import { OFTEN } from '../harness/limits.ts';
 
 /** A kept-alive connection may be closed just when it is reused. */
 const RETRIES = 3;
@@ -27,7 +28,7 @@ export class Mailbox {
       .poll(async () => {
         mails = await this.all(to);
         return mails.length;
-      })
+      }, OFTEN)
       .toBe(count);
     const [newest] = mails;
     if (!newest) throw new Error(`no mail to ${to}`);

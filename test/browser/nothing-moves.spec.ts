@@ -13,14 +13,10 @@ const DESK = { width: 1440, height: 900 };
 const ACTIVATE = '/registration/activateaccount?accountActivationId=any-id-of-22-letters--';
 /** A page, its final text, and the window size. `invited.spec.ts` covers landing pages of invited visitors. */
 const PAGES = [
-  ['', '/', 'landing.standardLead', PHONE],
   ['', '/men', 'landing.menLead', DESK],
-  ['', '/app', 'landing.appCode', DESK],
-  ['', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', PHONE],
-  ['/de', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', DESK],
+  ['/de', '/registration/formstarted?rc=VESTIBULE', 'registration.lead', PHONE],
   // Leads to the code page (D12).
   ['', '/registration/formstarted', 'codeEntry.lead', PHONE],
-  ['', ACTIVATE, 'activateAccount.lead', PHONE],
   ['', `${ACTIVATE}&newsletter=yes`, 'activateAccount.newsletter', PHONE],
 ] as const satisfies readonly [Prefix, string, MessageKey, object][];
 

@@ -29,7 +29,6 @@ test('being offline is announced; typing continues (D24) [A34]', async ({
   const heading = page.getByRole('heading', { level: 1 });
   for (const [width, height] of [
     [360, 740],
-    [768, 1024],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -98,16 +97,4 @@ test('a page that failed to load appears when the network returns', async ({ pag
   await context.setOffline(false);
   await onScreen('interest');
   expect(asked).toBeGreaterThan(2);
-});
-
-test('no redirect to the login while offline (D20)', async ({ page, context, openForm, onScreen }) => {
-  await page.clock.install();
-  const form = await openForm();
-  await form.fillIn(guest({ email: 'active@example.com' }));
-  await form.register.click();
-  await onScreen('member');
-  await context.setOffline(true);
-  await page.clock.fastForward(20_000);
-  await onScreen('member', { state: 'staying' });
-  await expect(page.getByText(english('emailActive.staying'))).toBeVisible();
 });

@@ -80,8 +80,7 @@ const test = base.extend<object, { sharedProduct: Product }>({
 test('a whole registration', async ({ page, browser, gates, openForm, onScreen }) => {
   gates.allow(/^elsewhere: (?:http|ws):\/\/localhost:\d+\/graphql$/);
   const form = await openForm();
-  await form.fillIn(guest());
-  await form.register.click();
+  await form.send(guest());
   await onScreen('inbox');
   const device = await browser.newContext();
   const mailed = await device.newPage();

@@ -35,6 +35,13 @@ export async function register({ product, mailbox }: Place, person: Registration
   return submit.token;
 }
 
+/** Activates a registration by its newest mail, as on another device. */
+export async function activate({ product, mailbox }: Place, email: string): Promise<void> {
+  const { searchParams } = new URL(await mailbox.linkTo(email));
+  const finalizeRegistrationInput = { accountActivationId: searchParams.get('accountActivationId') };
+  await ask({ backend: product.url, mailbox }, 'finalize-registration', { consents: [], finalizeRegistrationInput });
+}
+
 interface Ways extends Place {
   context: BrowserContext;
   open: (path: string) => Promise<void>;

@@ -1,11 +1,11 @@
 /** The seasons (D29): shown while they last, from the first paint, without layout shift. */
-import { holdScripts, isLive } from './actions.ts';
+import { holdScripts, inFooter, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { violations } from './expect-screen.ts';
-import { english, wordsIn } from './shown-messages.ts';
+import { english } from './shown-messages.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 const MINUTE = 60_000;
@@ -51,62 +51,46 @@ test('the start page has a season line from the first paint without layout shift
   expect(await violations(page)).toEqual([]);
 });
 
-for (const [slug, name, locale, line, moment, ground] of [
-  ['black-friday', 'blackFriday', 'en', 'Announced', '2026-11-20T19:48+01:00', INK],
-  ['singles-week', 'singlesWeek', 'pl', 'Begun', '2026-11-10T12:00+01:00', NONE],
-] as const)
-  test(`/${slug}, ${line}, in ${locale}: its own hero from the first paint`, async ({ page }) => {
-    const text = wordsIn(locale);
-    await page.setViewportSize(locale === 'en' ? { width: 1440, height: 900 } : { width: 360, height: 740 });
-    await stand(page, moment);
-    await watchShifts(page);
-    const release = await holdScripts(page);
-    await page.goto(`/acquisition${locale === 'en' ? '' : `/${locale}`}/${slug}`, { waitUntil: 'commit' });
-    const own = `${text(`seasons.${name}Heading`)} ${text(`seasons.${name}Second`)}`;
-    const said = page.getByText(text(`seasons.${name}${line}`));
-    await isStyled(page);
-    await expect(page.getByRole('heading', { level: 1, name: own, exact: true })).toBeInViewport();
-    await expect(said.filter({ visible: true })).toHaveCount(1);
-    const place = await heading(page).boundingBox();
-    expect([await grounds(page), await banner(page).count()]).toEqual([[ground, ground], 0]);
-    release();
-    await isLive(page);
-    await haveFacesCome(page);
-    await expect(heading(page)).toHaveText(own);
-    await expect(said).toHaveCount(1);
-    const shown = line === 'Announced' ? ['06 days', '04 hours', '12 min'] : [];
-    expect([await grounds(page), await figures(page), await heading(page).boundingBox(), await shifts(page)]).toEqual([
-      [ground, ground],
-      shown,
-      place,
-      [],
-    ]);
-    await expect(page.getByRole('link', { name: text('landing.haveCode') }).first()).toBeInViewport({ ratio: 1 });
-    await page.clock.resume();
-    expect(await violations(page)).toEqual([]);
-  });
-
-test('the season line is on its page only, and again after Back', async ({ page, open }) => {
+test('a season’s page has its own hero from the first paint', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await stand(page, '2026-11-20T19:48+01:00');
-  await open('/black-friday');
-  await expect(heading(page)).toHaveText(
-    `${english('seasons.blackFridayHeading')} ${english('seasons.blackFridaySecond')}`,
-  );
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: english('action.enterCode'), exact: true })
-    .click();
+  await watchShifts(page);
+  const release = await holdScripts(page);
+  await page.goto('/acquisition/black-friday', { waitUntil: 'commit' });
+  const own = `${english('seasons.blackFridayHeading')} ${english('seasons.blackFridaySecond')}`;
+  const said = page.getByText(english('seasons.blackFridayAnnounced'));
+  await isStyled(page);
+  await expect(page.getByRole('heading', { level: 1, name: own, exact: true })).toBeInViewport();
+  await expect(said.filter({ visible: true })).toHaveCount(1);
+  const place = await heading(page).boundingBox();
+  expect([await grounds(page), await banner(page).count()]).toEqual([[INK, INK], 0]);
+  release();
+  await isLive(page);
+  await haveFacesCome(page);
+  await expect(heading(page)).toHaveText(own);
+  await expect(said).toHaveCount(1);
+  expect([await grounds(page), await figures(page), await heading(page).boundingBox(), await shifts(page)]).toEqual([
+    [INK, INK],
+    ['06 days', '04 hours', '12 min'],
+    place,
+    [],
+  ]);
+  await expect(page.getByRole('link', { name: english('landing.haveCode') }).first()).toBeInViewport({ ratio: 1 });
+
+  // On its page only, and again after Back.
+  await inFooter(page, 'link', english('action.enterCode')).click();
   await expect(page).toHaveURL(/\/registration\/code$/);
   await expect.poll(() => grounds(page)).toEqual([NONE, NONE]);
   await page.clock.fastForward(13 * MINUTE);
   await page.goBack();
   await expect.poll(() => grounds(page)).toEqual([INK, INK]);
   await expect.poll(() => figures(page)).toEqual(['06 days', '03 hours', '59 min']);
+  await page.clock.resume();
+  expect(await violations(page)).toEqual([]);
 });
 
 const PHONE = { width: 360, height: 740 };
 for (const [timezoneId, path, moment, line, size] of [
-  ['Europe/Helsinki', '/', '2026-11-27T23:30+01:00', 'Until 28 November at 01:00, for members only.', PHONE],
   [
     'Europe/Helsinki',
     '/black-friday',

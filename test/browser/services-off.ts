@@ -1,4 +1,4 @@
-/** Every additional service of a visit, and its possible wrong answers (D35–D38). */
+/** Every additional service of a visit, and its worst wrong answer (D35–D38). */
 
 /** Replaces an answer: refused, late until the visit has ended, or this one. */
 export type Answer = 'refused' | 'late' | { status?: number; contentType: string; body: string };
@@ -21,8 +21,6 @@ export interface Service {
   path: RegExp;
   /** If several services share a URL: a string in the request body of this one. */
   body?: string;
-  /** An empty answer of the right type. */
-  garbage: Answer;
   /** The worst wrong answer; unit tests cover all others. */
   worst: Answer;
   /** Console errors of the browser for such answers, besides a failed load. */
@@ -38,9 +36,6 @@ const json = (value: unknown) => answer(JSON_TYPE, JSON.stringify(value));
 const script = (body: string) => answer(SCRIPT_TYPE, body);
 const event = (body: string) => answer('text/event-stream', `retry: 60000\nevent: features\ndata: ${body}\n\n`);
 
-const NOISE = '\u0000\u0001{]\u007F"<%\uFFFD\u2028';
-const NO_JSON = answer(JSON_TYPE, NOISE);
-const NO_SCRIPT = script(NOISE);
 const BROKEN: Answer = { status: 500, contentType: 'text/plain', body: 'Internal Server Error' };
 const HOSTILE = 'javascript:alert(1)';
 const NOT_A_MODULE = /^Failed to load module script: Expected a JavaScript-or-Wasm module script/;
@@ -52,7 +47,6 @@ export const SERVICES: readonly Service[] = [
     name: 'defaults',
     carries: ['tag manager'],
     path: /^\/acquisition\/defaults\.json$/,
-    garbage: NO_JSON,
     worst: json({
       environment: {},
       gtmContainerId: '"><script>',
@@ -65,37 +59,32 @@ export const SERVICES: readonly Service[] = [
     carries: ['credentials', 'tag manager'],
     path: /^\/entrance\/cmp\/js\/cmp_min\.js$/,
     consoleErrors: NOT_A_SCRIPT,
-    garbage: NO_SCRIPT,
     worst: script('window.__cmp = () => { throw new Error("broken"); };'),
   },
-  { name: 'credentials', path: /^\/entrance\/cmp\/credentials$/, garbage: NO_JSON, worst: BROKEN },
+  { name: 'credentials', path: /^\/entrance\/cmp\/credentials$/, worst: BROKEN },
   {
     name: 'country',
     path: /^\/graphql$/,
     body: '"operationName":"countryDetails"',
-    garbage: NO_JSON,
     worst: 'late',
   },
   {
     name: 'features',
     carries: ['stream'],
     path: /^\/api\/features\//,
-    garbage: NO_JSON,
     worst: json({ features: { 'registration-flow': { rules: 'none' }, 'welcome-voucher': 7 } }),
   },
   {
     name: 'stream',
     path: /^\/sub\//,
     consoleErrors: /^EventSource's response has a MIME type \("[^"]*"\) that is not "text\/event-stream"/,
-    garbage: event(NOISE.replaceAll(/\s/g, '')),
     worst: event('{"features":{"registration-flow":{"rules":"none"}}}'),
   },
-  { name: 'error reports', path: /^\/error-reports\//, garbage: NO_JSON, worst: 'refused' },
+  { name: 'error reports', path: /^\/error-reports\//, worst: 'refused' },
   {
     name: 'tag manager',
     path: /^\/gtm\.js$/,
     consoleErrors: NOT_A_SCRIPT,
-    garbage: NO_SCRIPT,
     worst: script('window.dataLayer = 42;'),
   },
   {
@@ -113,7 +102,6 @@ export const SERVICES: readonly Service[] = [
       'reports chunk',
     ],
     consoleErrors: NOT_A_MODULE,
-    garbage: NO_SCRIPT,
     worst: 'late',
   },
   {
@@ -121,7 +109,6 @@ export const SERVICES: readonly Service[] = [
     path: /\/assets\/experiments-[^/]*\.js$/,
     carries: ['features', 'stream'],
     consoleErrors: NOT_A_MODULE,
-    garbage: NO_SCRIPT,
     worst: script('export const initialise = 42, startIntegrations = null, rollbarClient = () => 42;'),
   },
   {
@@ -129,7 +116,6 @@ export const SERVICES: readonly Service[] = [
     path: /\/assets\/rollbar-client-[^/]*\.js$/,
     carries: ['error reports'],
     consoleErrors: NOT_A_MODULE,
-    garbage: NO_SCRIPT,
     worst: BROKEN,
   },
 ];

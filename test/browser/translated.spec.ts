@@ -40,8 +40,7 @@ test('a translated page updates: a wrong code, another language, another mail', 
   await press(page, german('action.register'));
   await onScreen('form', { prefix: '/de' });
   const form = new Form(page, '/de');
-  await form.fillIn(guest());
-  await form.register.click();
+  await form.send(guest());
   await onScreen('inbox', { prefix: '/de' });
   await press(page, german('action.sendAgain'));
   await expect(page.getByText(german('resend.sent'))).toBeVisible();

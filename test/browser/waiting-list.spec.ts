@@ -1,6 +1,6 @@
 /** The waiting list: requested on the start page, joined in the lobby (D27, D28). */
 import type { Page } from '@playwright/test';
-import { follow, isLive, press } from './actions.ts';
+import { isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { tokensOf } from './flows.ts';
@@ -8,7 +8,7 @@ import { english, wordsIn } from './shown-messages.ts';
 
 const address = () => `waiting-${crypto.randomUUID()}@example.org`;
 
-test('from the lobby to the registration (D15, D53)', async ({ page, product, calls, mailbox, open, onScreen }) => {
+test('from the lobby to the registration (D12, D15, D28)', async ({ page, calls, mailbox, open, onScreen }) => {
   const person = guest();
   const { email } = person;
   const de = { prefix: '/de' } as const;
@@ -40,20 +40,26 @@ test('from the lobby to the registration (D15, D53)', async ({ page, product, ca
   await onScreen('lobbyListed', de);
   expect(calls.of('joinWaitingList')).toHaveLength(2);
 
-  await product.admin('waiting-list', 'approve', email, '--code', 'VESTIBULE');
-  await page.goto(await mailbox.linkTo(email, 2));
-  await onScreen('approvedForm', { ...de, at: '/registration/formstarted?flow=waitingListApproved' });
+  // The token names its flow, also without its parameter.
+  await open(`/registration/formstarted?token=${(await tokensOf(email)).waitingListApproved}`, '/de');
+  await onScreen('approvedForm', de);
   const form = new Form(page, '/de');
   await isLive(page);
   await expect(form.field('email')).toHaveValue(email);
-  await form.fillIn(person, 'waitingListApproved');
-  await form.register.click();
+  await form.send(person, 'waitingListApproved');
   await onScreen('inbox', de);
-  expect((await mailbox.mailTo(email, 3)).subject).toBe('Aktivieren Sie Ihr Vestibule-Konto');
+  expect((await mailbox.mailTo(email, 2)).subject).toBe('Aktivieren Sie Ihr Vestibule-Konto');
 });
 
-test('an expired link offers a new one by mail (D48)', async ({ page, mailbox, open, onScreen }) => {
+test('without a link the lobby denies; an expired one offers a new one by mail (D48, D57)', async ({
+  page,
+  mailbox,
+  open,
+  onScreen,
+}) => {
   const email = address();
+  await open('/lobby');
+  await onScreen('denyInvalid');
   await open(`/lobby?token=${(await tokensOf(email)).expired}`);
   await onScreen('lobbyClosed');
   await isLive(page);
@@ -66,21 +72,6 @@ test('an expired link offers a new one by mail (D48)', async ({ page, mailbox, o
   await onScreen('lobby', { prefix: '/en' });
 });
 
-test('without a link the lobby denies and links to the list (D57)', async ({ page, open, onScreen }) => {
-  await open('/lobby');
-  await onScreen('denyInvalid');
-  await follow(page, english('deny.toWaitingList'));
-  await expect(page.getByRole('form', { name: english('landing.waitingForm') })).toBeInViewport();
-});
-
-test('a link may leave the flow to its token, also opened cold (D12, D15, D28)', async ({ open, onScreen }) => {
-  const tokens = await tokensOf(address());
-  await open(`/registration/social-registration-second-step?token=${tokens.social}`);
-  await onScreen('socialForm', { at: '/registration/formstarted' });
-  await open(`/registration/formstarted?token=${tokens.waitingListApproved}`);
-  await onScreen('approvedForm');
-});
-
 /** Follows a link by keyboard. */
 const followByKey = async (page: Page, name: string) => {
   const link = page.getByRole('main').getByRole('link', { name, exact: true });
@@ -88,7 +79,11 @@ const followByKey = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('the link to the list leads to its form, also after Back and Forward (D27)', async ({ page, open, onScreen }) => {
+test('the link to the list leads to its form, also after Back and Forward (D27, D49, D57)', async ({
+  page,
+  open,
+  onScreen,
+}) => {
   const de = { prefix: '/de' } as const;
   const text = wordsIn('de');
   const ask = page.getByRole('heading', {
@@ -114,13 +109,12 @@ test('the link to the list leads to its form, also after Back and Forward (D27)'
   await page.reload();
   await onScreen('start', { ...de, at: '/#ask' });
   await expect(ask).toBeInViewport();
-});
 
-test('an invited visitor sees no waiting list (D49)', async ({ page, open, onScreen }) => {
-  await open('/about-us/2?rc=VESTIBULE');
-  await onScreen('aboutInvitation');
+  // An invited visitor sees no waiting list (D49).
+  await open('/about-us/2?rc=VESTIBULE', '/en');
+  await onScreen('aboutInvitation', { prefix: '/en' });
   await isLive(page);
   await followByKey(page, english('aboutInvitation.listHeading'));
-  await expect(await onScreen('welcome', { at: '/#ask' })).toBeFocused();
+  await expect(await onScreen('welcome', { prefix: '/en', at: '/#ask' })).toBeFocused();
   await expect(page.locator('#ask')).toHaveCount(0);
 });

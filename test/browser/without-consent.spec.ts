@@ -62,7 +62,7 @@ test('without a choice and after a refusal only necessary data is stored (D36)',
   await open('/?rc=VESTIBULE');
   await onScreen('welcome');
   const banner = bannerOn(page);
-  await expect(banner.region).toBeVisible();
+  await banner.comes();
   await expectKept({ local: ['rc', ACCENT], session: ['rc', VISIT] });
   await follow(page, english('action.register'));
   await onScreen('form');

@@ -1,5 +1,5 @@
 /** In-app browsers: Instagram's overlay, the app's own wrapper (D34), and other companies' browsers (D47). */
-import { chooseLanguage, follow, holdScripts, isLive } from './actions.ts';
+import { chooseLanguage, cookieSettings, follow, holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { bannerOn, kept } from './consent-banner.ts';
 import { LANGUAGES } from '../../locales/languages.ts';
@@ -33,7 +33,7 @@ test.describe('Instagram on Android', () => {
     const banner = bannerOn(page, '/de');
     await expect(overlay).toBeVisible();
     // Behind a modal dialog, so not in the accessibility tree.
-    await expect(page.locator('vestibule-consent .panel')).toBeVisible();
+    await banner.comes();
     const address = `${product.url}/acquisition/de/?utm_source=ig&rc=VESTIBULE`;
     const link = overlay.getByRole('link', { name: german('openInBrowser.open'), exact: true });
     expect(await link.getAttribute('href')).toBe(
@@ -62,17 +62,18 @@ test.describe('Instagram on Android', () => {
     await open('/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF', '/de');
     await onScreen('activate', { prefix: '/de' });
     await expect(page.locator('dialog')).toHaveCount(0);
-  });
-  test('the overlay waits for the next page after early input', async ({ page, onScreen }) => {
+
+    // After early input it waits for the next page.
+    await page.evaluate(() => sessionStorage.clear());
     const release = await holdScripts(page);
-    await page.goto('/acquisition/registration/code', { waitUntil: 'commit' });
-    await page.getByRole('textbox', { name: text('fields.code'), exact: true }).pressSequentially('vestibule');
+    await page.goto('/acquisition/de/registration/code', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: german('fields.code'), exact: true }).pressSequentially('vestibule');
     release();
     await isLive(page);
-    await onScreen('code');
+    await onScreen('code', { prefix: '/de' });
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: text('openInBrowser.heading') })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/acquisition/registration/formstarted');
+    await expect(overlay).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/acquisition/de/registration/formstarted');
   });
 });
 
@@ -92,7 +93,7 @@ test.describe('Facebook on iPhone', () => {
       ...(['privacy', 'terms', 'imprint'] as const).map((name) => german(`layout.${name}`)),
     ]);
     await chooseLanguage(page, 'English');
-    await foot.getByRole('button', { name: text('layout.cookies') }).click();
+    await cookieSettings(page).click();
     const banner = bannerOn(page);
     await banner.analytics.uncheck();
     await banner.save.click();

@@ -6,7 +6,6 @@ import { CHOICE_KEY, CHOICE_VERSION } from '../../src/services/consent/stored-ch
 import type { Engine } from '../../tools/process/engines.ts';
 import type { Product } from '../harness/product.ts';
 import type { EngineBrowser, EnginePage } from './engine-page.ts';
-import { LAST_PAGE } from '../suites/failure.ts';
 import { launch } from './launch.ts';
 
 interface TestFixtures {
@@ -44,8 +43,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const path = info.outputPath('page.png');
       writeFileSync(path, await page.picture());
       await info.attach('page', { path, contentType: 'image/png' });
-      const body = await page.evaluate(() => `“${document.title}” at ${location.pathname}`);
-      await info.attach(LAST_PAGE, { body });
     }
     await close();
   },

@@ -4,3 +4,5 @@
 export const TEST_LIMIT = 240_000;
 /** Timeout of expectations, and of each action on a page. */
 export const EXPECTED_WITHIN = 60_000;
+/** Poll intervals, shorter than Playwright's, which end at a second. */
+export const OFTEN = { intervals: [20, 50, 100] };

@@ -14,11 +14,9 @@ interface UserAgent {
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) ${WEBKIT}`;
-const IPAD = `Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) ${WEBKIT}`;
 const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT}`;
 const BLINK = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const ANDROID = `Mozilla/5.0 (Linux; Android 10; K) ${BLINK}`;
-const WINDOWS = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${BLINK}`;
 const webView = (device: string) =>
   `Mozilla/5.0 (Linux; Android 14; ${device}; wv) ${BLINK} Version/4.0 Chrome/125.0.6422.113 Mobile Safari/537.36`;
 const unmarked = (device: string) =>
@@ -44,11 +42,8 @@ const AS_A_MAC = 'an iPad that asks for desktop pages calls itself a Macintosh, 
 export const userAgents: readonly UserAgent[] = [
   browser('Safari on iPhone', `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`),
   browser('Safari on iPad, desktop pages', `${MAC} Version/17.5 Safari/605.1.15`),
-  browser('Safari on Mac', `${MAC} Version/17.4.1 Safari/605.1.15`),
   browser('Chrome on iPhone', `${IPHONE} CriOS/125.0.6422.80 Mobile/15E148 Safari/604.1`),
-  browser('Firefox on iPhone', `${IPHONE} FxiOS/126.0 Mobile/15E148 Safari/605.1.15`),
   browser('Firefox on iPhone without the word Safari', `${IPHONE} FxiOS/126.0 Mobile/15E148`),
-  browser('Edge on iPhone', `${IPHONE} Version/17.0 EdgiOS/124.2478.89 Mobile/15E148 Safari/604.1`),
   browser('Google app on iPhone', `${IPHONE} GSA/317.0.634488990 Mobile/15E148 Safari/604.1`, { because: SAYS_SAFARI }),
   browser('from the home screen of an iPhone', `${IPHONE} Mobile/15E148`, { standalone: true }),
   inApp('a web view on iPhone', `${IPHONE} Mobile/15E148`),
@@ -56,12 +51,6 @@ export const userAgents: readonly UserAgent[] = [
   inApp(
     'Facebook on iPhone',
     `${IPHONE} Mobile/21F90 [FBAN/FBIOS;FBAV/465.0.1.41.103;FBBV/602060281;FBDV/iPhone14,5;FBMD/iPhone;FBSN/iOS;FBSV/17.5.1;FBSS/3;FBID/phone;FBLC/de_DE;FBOP/5;FBRV/0]`,
-    { because: NO_SAFARI },
-  ),
-  inApp('LinkedIn on iPhone', `${IPHONE} Mobile/15E148 [LinkedInApp]/9.29.8962`, { because: NO_SAFARI }),
-  inApp(
-    'TikTok on iPhone',
-    `${IPHONE} Mobile/15E148 musical_ly_34.9.0 JsSdk/2.0 NetType/WIFI Channel/App Store ByteLocale/de Region/DE BytedanceWebview/d8a21c6`,
     { because: NO_SAFARI },
   ),
   inApp('Threads on iPhone', `${IPHONE} Mobile/21F90 Barcelona 334.0.0.21.107 (iPhone14,5; iOS 17_5_1; de_DE; de)`, {
@@ -72,17 +61,11 @@ export const userAgents: readonly UserAgent[] = [
     `${IPHONE} Mobile/21F90 Instagram 334.0.4.32.98 (iPhone14,5; iOS 17_5_1; de_DE; de; scale=3.00; 1170x2532; 607193398)`,
   ),
   instagram(
-    'Instagram on iPad',
-    `${IPAD} Mobile/15E148 Instagram 334.0.4.32.98 (iPad13,18; iPadOS 17_5; de_DE; de; scale=2.00; 750x1334; 607193398)`,
-  ),
-  instagram(
     'Instagram on Android',
     `${webView('SM-S911B Build/UP1A.231005.007')} Instagram 334.0.0.42.95 Android (34/14; 480dpi; 1080x2340; samsung; SM-S911B; dm1q; qcom; de_DE; 606739432)`,
     { because: 'it bears the marker of a webview too: Instagram is looked for first' },
   ),
   browser('Chrome on Android', `${ANDROID} Chrome/125.0.0.0 Mobile Safari/537.36`),
-  browser('Samsung Internet', `${ANDROID} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`),
-  browser('Firefox on Android', 'Mozilla/5.0 (Android 14; Mobile; rv:126.0) Gecko/126.0 Firefox/126.0'),
   browser('Xiaomi’s browser', `${unmarked('23021RAA2Y Build/TKQ1')} XiaoMi/MiuiBrowser/14.9.1-gn`, {
     because: NO_MARK,
   }),
@@ -96,23 +79,8 @@ export const userAgents: readonly UserAgent[] = [
     'Facebook on Android',
     `${webView('SM-A546B Build/UP1A.231005.007')} [FB_IAB/FB4A;FBAV/466.0.0.52.84;IABMV/1;]`,
   ),
-  inApp(
-    'TikTok on Android',
-    `${webView('SM-A546B Build/UP1A.231005.007')} trill_340903 JsSdk/1.0 NetType/WIFI Channel/googleplay AppName/musical_ly app_version/34.9.3 ByteLocale/de-DE BytedanceWebview/d8a21c6`,
-  ),
   inApp('Google app on Android', `${webView('Pixel 8 Build/AP1A.240505.004')} GSA/15.20.34.29.arm64`),
-  browser('WhatsApp looking at a link', 'WhatsApp/2.24.11.78 A'),
-  browser('Chrome on Windows', `${WINDOWS} Chrome/125.0.0.0 Safari/537.36`),
-  browser('Firefox on Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:126.0) Gecko/20100101 Firefox/126.0'),
-  browser(
-    'Internet Explorer on a Windows phone',
-    'Mozilla/5.0 (Mobile; Windows Phone 8.1; Android 4.0; ARM; Trident/7.0; Touch; rv:11.0; IEMobile/11.0; NOKIA; Lumia 520) like iPhone OS 7_0_3 Mac OS X AppleWebKit/537 (KHTML, like Gecko) Mobile Safari/537',
-  ),
-  browser(
-    'Google’s crawler as a phone',
-    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.6422.60 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  ),
-  browser('Facebook looking at a link', 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'),
+  browser('Chrome on Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${BLINK} Chrome/125.0.0.0 Safari/537.36`),
   browser('nothing', ''),
 ];
 

@@ -1,7 +1,5 @@
-/** What the reporter prints for each browser suite: its name, what it counts, and additional figures. */
-import { relative } from 'node:path';
+/** The line of figures of each browser suite: its name, what it counts, and additional figures. */
 import type { TestCase, TestResult } from '@playwright/test/reporter';
-import { readOrder } from './browser-paths/order.ts';
 
 /** A test that has run, with its last result. */
 export interface RanCase {
@@ -15,38 +13,33 @@ export interface SuiteReport {
   name: string;
   /** What its tests are called. */
   counts: string;
-  /** The command that repeats one test. */
-  again: (test: TestCase) => string;
   /** Additional figures of its line. */
   figures?: (cases: readonly RanCase[]) => Promise<readonly string[]>;
 }
-const placeOf = ({ location: { file, line } }: TestCase) => `${relative(process.cwd(), file)}:${line}`;
-const suite = (name: string, counts: string, again: SuiteReport['again']): SuiteReport => ({ name, counts, again });
-
-const passedIn = (engine: string, cases: readonly RanCase[]) =>
-  cases.filter(({ project, passed }) => project === engine && passed).length;
 const ENGINES: SuiteReport = {
-  ...suite('engines', 'journeys', ({ title, parent }) => {
-    const engine = parent.project()?.name;
-    return `npm run tool -- engines --engine ${engine} --only "${title.replace(/ \(.*$/, '')}"`;
-  }),
-  figures: async (cases) =>
-    [...new Set(cases.map(({ project }) => project))].map((engine) => `${passedIn(engine, cases)} in ${engine}`),
+  name: 'engines',
+  counts: 'journeys',
+  figures: async (cases) => {
+    const passed = Map.groupBy(cases, ({ project }) => project);
+    return [...passed].map(([engine, own]) => `${own.filter((one) => one.passed).length} in ${engine}`);
+  },
 };
 /** By project. */
 const REPORTS: Readonly<Record<string, SuiteReport>> = {
-  browser: suite('browser', 'tests', (test) => `npm run tool -- browser ${placeOf(test)}`),
-  windows: suite('windows', 'tests', (test) => `npm run tool -- browser --project=windows ${placeOf(test)}`),
+  browser: { name: 'browser', counts: 'tests' },
+  windows: { name: 'windows', counts: 'tests' },
   paths: {
-    ...suite('paths in Chromium', 'paths as drawn', ({ title }) => readOrder().again.replace('<id>', title)),
+    name: 'paths in Chromium',
+    counts: 'paths as drawn',
     figures: async (cases) => (await import('./browser-paths/browser-paths-result.ts')).figuresOf(cases),
   },
-  transcripts: suite('transcripts', 'tests', ({ title }) => `npm run tool -- transcripts "${title}"`),
+  transcripts: { name: 'transcripts', counts: 'tests' },
   faults: {
-    ...suite('faults', 'rows', ({ title }) => `npm run tool -- faults "${title}"`),
+    name: 'faults',
+    counts: 'rows',
     figures: async (cases) => (await import('./faults/faults-result.ts')).figuresOf(cases),
   },
-  workbench: suite('workbench', 'tests', (test) => `npm run tool -- workbench ${placeOf(test)}`),
+  workbench: { name: 'workbench', counts: 'tests' },
   firefox: ENGINES,
   webkit: ENGINES,
 };

@@ -1,10 +1,8 @@
 /**
- * `npm run tool -- visit`: replays a recorded visit, or keeps it as a test.
+ * `npm run tool -- visit`: replays a recorded visit.
  *
  * replay FILE             replays a recording on the chart, step by step
  * replay FILE --browser   replays it in Chromium, on the built product
- * test FILE               keeps it as a test in test/visits
- * --name NAME             name of that test
  *
  * `-` as FILE reads standard input.
  */
@@ -12,25 +10,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { text as wholeOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readVisits, VisitTextError, type VisitText } from '../../src/recorder/visit-text.ts';
 import { replayVisit, type Difference, type ReplayedStep, type ReplayVisit } from '../../src/recorder/replay.ts';
-import { isVisitName, NAME_FORMAT } from '../../src/recorder/visit-name.ts';
-import { placesText, takenText } from './taken-text.ts';
 import { print, requireNode, secondsSince } from '../../tools/process/command.ts';
 
 const USAGE = `npm run tool -- visit replay <file>              takes a recorded visit on the chart
 npm run tool -- visit replay <file> --browser    plays it in Chromium (npm run tool -- browser-paths has more options)
-npm run tool -- visit test <file> [--name name]   keeps it in test/visits: its text, and what it led to
 (- instead of a file: what is piped in)`;
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 /** Maximum line length; an answer may be longer. */
 const LINE = 160;
 const cut = (step: string) => (step.length > LINE ? `${step.slice(0, LINE)}…` : step);
 
+const placesText = ({ places, emitted }: ReplayedStep): string =>
+  [...places.map((place) => `    ${place}\n`), ...emitted.map((one) => `    → ${one}\n`)].join('');
 const printTaken = (taken: ReplayedStep, compared: boolean) =>
   process.stdout.write(`${compared ? '✓' : '·'} ${cut(taken.step)}\n${placesText(taken)}`);
 function printDifference({ step, expected, actual }: Difference) {
@@ -39,17 +36,10 @@ function printDifference({ step, expected, actual }: Difference) {
   print(`    and not to      ${expected || '(the text does not say)'}`);
 }
 
-/** Writes a visit, and a file with its results. @param all the results of each page load. @returns their names. */
-function writeKept(name: string, text: string, all: readonly (readonly ReplayedStep[])[]): string {
-  writeFileSync(new URL(`${name}.visit`, import.meta.url), text);
-  writeFileSync(new URL(`${name}.taken`, import.meta.url), takenText(all));
-  return `test/visits/${name}.visit and test/visits/${name}.taken`;
-}
-
-/** Replays each visit as far as it goes. @returns its steps if there are no differences. */
+/** Replays each visit as far as it goes. @returns the numbers of its steps and differences. */
 async function replay(visits: readonly VisitText[], take: ReplayVisit) {
   let differences = 0;
-  const all: (readonly ReplayedStep[])[] = [];
+  let steps = 0;
   for (const [at, visit] of visits.entries()) {
     if (visits.length > 1) print(`${at === 0 ? '' : '\n'}Page load ${at + 1} of ${visits.length}`);
     let step = 0;
@@ -57,7 +47,7 @@ async function replay(visits: readonly VisitText[], take: ReplayVisit) {
       printTaken(led, visit.steps[step]?.value !== null);
       step += 1;
     });
-    all.push(taken);
+    steps += taken.length;
     if (difference) {
       differences += 1;
       printDifference(difference);
@@ -65,7 +55,7 @@ async function replay(visits: readonly VisitText[], take: ReplayVisit) {
       if (left > 0) print(`    not taken: ${many(left, 'more step')}`);
     }
   }
-  return { all, differences };
+  return { steps, differences };
 }
 
 /** A separate process, since the browser replay is independent of the chart's replay. */
@@ -83,25 +73,20 @@ async function playInBrowser(text: string): Promise<number> {
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: 'string' }, browser: { type: 'boolean', default: false } },
+    options: { browser: { type: 'boolean', default: false } },
   });
   const [command, file] = positionals;
-  if ((command !== 'replay' && command !== 'test') || file === undefined || positionals.length > 2) {
+  if (command !== 'replay' || file === undefined || positionals.length > 2) {
     print(USAGE);
     return 1;
   }
   const started = performance.now();
   const text = file === '-' ? await wholeOf(process.stdin) : readFileSync(file, 'utf8');
   const visits = readVisits(text);
-  if (values.browser && command === 'replay') return playInBrowser(text);
-  const name = values.name ?? (file === '-' ? '' : basename(file).replace(/\.\w+$/, ''));
-  if (command === 'test' && !isVisitName(name)) throw new Error(`expected ${NAME_FORMAT}: --name invited-visitor`);
-  const { all, differences } = await replay(visits, replayVisit);
-  if (command === 'test' && differences === 0) print(`\n${writeKept(name, text, all)} are written`);
-  else if (command === 'test') print('\nno test is made of a visit that leads elsewhere than its text says');
-  const taken = all.reduce((sum, steps) => sum + steps.length, 0);
+  if (values.browser) return playInBrowser(text);
+  const { steps, differences } = await replay(visits, replayVisit);
   print(
-    `visit: ${many(visits.length, 'page load')}, ${many(taken, 'step')} taken, ${many(differences, 'difference')}, ${secondsSince(started)}`,
+    `visit: ${many(visits.length, 'page load')}, ${many(steps, 'step')} taken, ${many(differences, 'difference')}, ${secondsSince(started)}`,
   );
   return differences === 0 ? 0 : 1;
 }

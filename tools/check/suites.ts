@@ -22,8 +22,6 @@ process.on('exit', () => rmSync(dirname(PATHS_TO_PLAY), { recursive: true, force
 const FAULT_ROWS = ['look-up of a link', 'activation', 'register, approved'];
 /** Locks, counts and notifications. */
 const PLAIN = ['store/postgres.test', 'store/postgres-name-lock', 'status-subscription'];
-/** From an invitation, through every mistake, to the entrance of the shop. */
-const HEARD = ['--browser', 'firefox', '--language', 'en', 'code', 'registration'];
 /** Each screen once, measured instead of photographed. */
 const LAYOUTS = ['--part'];
 
@@ -113,7 +111,7 @@ export const suites = (seed: string): readonly Suite[] => [
   },
   {
     name: 'screen reader',
-    command: tool('orca', ...HEARD),
+    command: tool('orca'),
     cores: 2,
     depths: ['all'],
     sees: 'what the screen reader Orca says in Firefox, key by key',

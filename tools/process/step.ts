@@ -41,10 +41,10 @@ export async function run({ name, command: [program, ...args], env }: Step, live
 }
 
 /**
- * Summary of a failed step: each ✗ line of its output and the command that repeats it.
+ * Summary of a failed step: the lines of its output that name a failed test.
  * @param most maximum number of lines.
  */
 export function failuresIn({ output }: Outcome, most = 40): string[] {
-  const lines = output.split('\n').filter((line) => /^(?:✗ | {2}again: )/.test(line));
+  const lines = output.split('\n').filter((line) => /^(?:✗ | FAIL | {2}again: |\s*✘)/.test(line));
   return lines.length > most ? [...lines.slice(0, most), `and ${lines.length - most} more, above`] : lines;
 }

@@ -87,11 +87,8 @@ function orderAsked(): Order {
   const visits = visitsAsked();
   if (visits.length === 0)
     refuse(`No path ${options.only}: the charts may have changed. npm run tool -- browser-paths --all`);
-  const which = options.visit === undefined ? '--only <id>' : `--visit ${options.visit}`;
-  const again = `npm run tool -- browser-paths ${which} --language ${language} --width ${width} --engine ${engine}`;
   return {
     engine: engine as Order['engine'],
-    again,
     visits,
     language: language as Order['language'],
     width,

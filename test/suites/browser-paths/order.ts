@@ -7,8 +7,6 @@ export interface Order {
   engine: Engine;
   /** Each visit as text, by the id of its path. */
   visits: readonly { id: string; text: string }[];
-  /** The command that plays one of them alone; `<id>` is replaced. */
-  again: string;
   language: Locale;
   /** In px. */
   width: number;

@@ -1,5 +1,5 @@
 /**
- * A virtual desktop: a display, a window manager, the accessibility bus, Orca, and a browser with a separate profile.
+ * A virtual desktop: a display, a window manager, the accessibility bus, Orca, and Firefox with a separate profile.
  */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,10 +8,9 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../../../tools/process/child.ts';
-import { chromiumArgs } from '../../../tools/process/engines.ts';
 import { end, openDisplay } from '../../engines/display.ts';
 import { Reader } from './reader.ts';
-import { BROWSERS, DESKTOP, pathOf, type Browser } from './programs.ts';
+import { DESKTOP, pathOf } from './programs.ts';
 
 /** Debian's Python, which has Orca's modules. */
 const PYTHON = '/usr/bin/python3';
@@ -39,17 +38,6 @@ const FIREFOX_PREFERENCES = {
   'signon.rememberSignons': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
-const argsOf: Readonly<Record<Browser, (profile: string) => string[]>> = {
-  firefox: (profile) => ['--profile', profile],
-  chromium: (profile) => [
-    ...chromiumArgs,
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE *.localhost',
-    '--force-renderer-accessibility',
-    '--no-default-browser-check',
-    `--user-data-dir=${profile}`,
-  ],
-};
-
 export interface Desktop {
   reader: Reader;
   /** Opens a URL as a mail link does: in a new tab of the running browser. */
@@ -58,7 +46,7 @@ export interface Desktop {
   close: () => Promise<void>;
 }
 
-export async function openDesktop(browser: Browser): Promise<Desktop> {
+export async function openDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'vestibule-orca-'));
   const inFolder = (name: string) => {
     mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
@@ -99,13 +87,13 @@ export async function openDesktop(browser: Browser): Promise<Desktop> {
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
-  const program = pathOf(BROWSERS[browser]);
-  const open = (url: string): void => void run(program, [...argsOf[browser](profile), url]);
+  const program = pathOf(DESKTOP.browser);
+  const open = (url: string): void => void run(program, ['--profile', profile, url]);
   open('about:blank');
   // A window that appeared before the window manager has no focus, so nothing is announced.
-  for (let tries = 0; !(await reader.comes(/Firefox|Chromium/, SOON)); tries += 1) {
-    if (tries === MOST_TRIES) throw new Error(`Orca says nothing of ${browser}.`);
-    await once(run(pathOf(DESKTOP.keys), ['search', '--onlyvisible', '--class', browser, 'windowactivate']), 'exit');
+  for (let tries = 0; !(await reader.comes(/Firefox/, SOON)); tries += 1) {
+    if (tries === MOST_TRIES) throw new Error('Orca says nothing of Firefox.');
+    await once(run(pathOf(DESKTOP.keys), ['search', '--onlyvisible', '--class', 'firefox', 'windowactivate']), 'exit');
   }
   // The start is slow on any machine and does not count.
   reader.latest = 0;

@@ -1,10 +1,9 @@
 /** A keyboard and screen reader user: actions, and Orca's output after each. */
 import { escapeRegExp } from 'es-toolkit/string';
 import type { MessageKey } from '../../../locales/messages.ts';
-import type { Locale } from '../../../locales/languages.ts';
 import { BASE } from '../../../machines/domain/site.ts';
 import { textsIn } from '../../../locales/texts.ts';
-import { wordsIn } from '../../browser/shown-messages.ts';
+import { english } from '../../browser/shown-messages.ts';
 import type { Desktop } from './desktop.ts';
 import type { Limits } from './reader.ts';
 import { HeardOtherwise, isSame, type Step } from './stored-walk.ts';
@@ -18,38 +17,28 @@ const ALL = /./;
 
 export class Listener {
   readonly steps: Step[] = [];
-  readonly text: ReturnType<typeof wordsIn>;
   readonly #desktop: Desktop;
   readonly #origin: string;
-  readonly #prefix: string;
   /** The stored transcript; null on the first recording. */
   readonly #kept: readonly Step[] | null;
   /** Messages of slowness, which vary by machine. */
   readonly #waits: RegExp;
 
-  constructor(desktop: Desktop, origin: string, locale: Locale, kept: readonly Step[] | null) {
+  constructor(desktop: Desktop, origin: string, kept: readonly Step[] | null) {
     this.#desktop = desktop;
     this.#origin = origin;
-    this.#prefix = locale === 'en' ? '' : `/${locale}`;
     this.#kept = kept;
-    this.text = wordsIn(locale);
-    const waits = Object.entries(textsIn(locale)).flatMap(([key, text]) => (key.startsWith('waiting.') ? [text] : []));
+    const waits = Object.entries(textsIn('en')).flatMap(([key, text]) => (key.startsWith('waiting.') ? [text] : []));
     this.#waits = new RegExp(`^(${waits.map(escapeRegExp).join('|')})`);
   }
 
-  /** Opens a path relative to base and language. */
-  open = (path: string, name = path) => this.#load(`opens ${name}`, `${this.#origin}${BASE}${this.#prefix}${path}`);
+  /** Opens a path relative to the base. */
+  open = (path: string) => this.#load(`opens ${path}`, `${this.#origin}${BASE}${path}`);
   /** Opens a full address, as from a mail. */
   openLink = (address: string, name: string) =>
     this.#load(`opens ${name}`, this.#origin + new URL(address).pathname + new URL(address).search);
   /** Presses keys by their X names, one after the other. */
   press = (...names: string[]) => this.#does(`presses ${names.join(' ')}`, () => this.#desktop.reader.key(...names));
-  /** Presses a key that leads to this announcement; earlier announcements depend on timing and are omitted. */
-  pressUntil = (name: string, said: string) => {
-    const words = `${escapeRegExp(said)}$`;
-    const limits = { until: new RegExp(`^${words}`), without: new RegExp(`^(?!${words})`) };
-    return this.#does(`presses ${name}`, () => this.#desktop.reader.key(name), limits);
-  };
   /** Replaces the value of the field by typing. */
   type = (text: string) => this.#does(`types “${text}”`, () => this.#desktop.reader.type(text));
   /** Presses Tab until an announcement starts with these words. */
@@ -58,7 +47,7 @@ export class Listener {
       if ((await this.press('Tab')).some((said) => said.startsWith(words))) return;
     throw new Error(`“${words}” is never said.`);
   };
-  to = (key: MessageKey, role = '') => this.moveTo(`${this.text(key)} ${role}`.trim());
+  to = (key: MessageKey, role = '') => this.moveTo(`${english(key)} ${role}`.trim());
   /** Moves to a control and presses a key on it. */
   use = async (key: MessageKey, role: string, press = 'Return'): Promise<void> => {
     await this.to(key, role);

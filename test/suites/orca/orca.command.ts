@@ -1,14 +1,13 @@
 /**
- * `npm run tool -- orca [WALK...]`: walks the main paths by keyboard with the screen reader Orca, on a virtual display,
- * and compares its output with `test/transcripts/orca/`. Needs a built site; installs the required Debian packages.
+ * `npm run tool -- orca [WALK...]`: walks the main paths by keyboard with the screen reader Orca and Firefox, on a
+ * virtual display, and compares its output with `test/transcripts/orca/`. Needs a built site; installs the required
+ * Debian packages.
  *
- * WALK                only walks of this name
- * --write             stores the output as the new transcripts
- * --browser firefox   browsers, separated by commas (default: firefox,chromium)
- * --language en       languages, separated by commas (default: en,de)
+ * WALK     only walks of this name
+ * --write  stores the output as the new transcripts
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { request } from '@playwright/test';
 import { requirePrograms } from '../../../tools/process/install.ts';
@@ -20,50 +19,34 @@ import { prepareData, Product } from '../../harness/product.ts';
 import { print, stopwatch } from '../../../tools/process/command.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 import { Listener } from './orca-user.ts';
-import { BROWSERS, DESKTOP, type Browser } from './programs.ts';
+import { DESKTOP } from './programs.ts';
 import { stepsOf, textOf } from './stored-walk.ts';
-import { CONSENT, WALKS, type Place } from './walks.ts';
+import { WALKS } from './walks.ts';
 
 const { values: options, positionals } = parseArgs({
-  options: {
-    write: { type: 'boolean', default: false },
-    browser: { type: 'string', default: 'firefox,chromium' },
-    language: { type: 'string', default: 'en,de' },
-  },
+  options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const FOLDER = join(import.meta.dirname, '../../transcripts/orca');
 const seconds = stopwatch();
-const browsers = (['firefox', 'chromium'] as const).filter((name) => options.browser.split(',').includes(name));
-const languages = (['en', 'de'] as const).filter((name) => options.language.split(',').includes(name));
 const chosen = Object.keys(WALKS).filter((name) => positionals.length === 0 || positionals.includes(name));
+/** Consent is already given (D36). */
+const choice = { key: CHOICE_KEY, choice: { analytics: false, personalisation: false, version: CHOICE_VERSION } };
 
-/**
- * Each walk has a separate origin, and so a new visitor; except in the consent walk, consent is already given (D36).
- */
-async function walk(
-  name: string,
-  desktop: Desktop,
-  place: Place,
-  [browser, language]: readonly [Browser, 'en' | 'de'],
-) {
-  const file = join(FOLDER, browser, language, `${name}.txt`);
+/** Each walk has a separate origin, and so a new visitor. */
+async function walk(name: string, desktop: Desktop, { url }: Product, mailbox: Mailbox) {
+  const file = join(import.meta.dirname, '../../transcripts/orca', `${name}.txt`);
   const isKept = !options.write && existsSync(file);
-  const kept = isKept ? stepsOf(readFileSync(file, 'utf8')) : null;
-  const proxy = await EngineProxy.open(place.product.url);
-  const choice = { key: CHOICE_KEY, choice: { analytics: false, personalisation: false, version: CHOICE_VERSION } };
-  if (name !== CONSENT) proxy.scripts.push(() => `(${storeChoice.toString()})(${JSON.stringify(choice)})`);
-  const listener = new Listener(desktop, proxy.url.replace('//', `//${name}.`), language, kept);
+  const proxy = await EngineProxy.open(url);
+  proxy.scripts.push(() => `(${storeChoice.toString()})(${JSON.stringify(choice)})`);
+  const origin = proxy.url.replace('//', `//${name}.`);
+  const listener = new Listener(desktop, origin, isKept ? stepsOf(readFileSync(file, 'utf8')) : null);
   let problem = options.write || isKept ? '' : 'nothing is kept of it yet';
   try {
-    await WALKS[name]?.(listener, place);
+    await WALKS[name]?.(listener, mailbox);
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }
-  if (options.write) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, textOf(listener.steps));
-  }
+  if (options.write) writeFileSync(file, textOf(listener.steps));
   await listener.close();
   proxy.close();
   return { problem, steps: listener.steps.length };
@@ -72,35 +55,26 @@ async function walk(
 async function run(): Promise<number> {
   const prepared = await prepareData();
   const api = await request.newContext();
-  let [walks, right, steps] = [0, 0, 0];
-  let isTooSlow = false;
-  for (const browser of browsers)
-    for (const language of languages) {
-      const product = await Product.open(prepared);
-      const place = { product, mailbox: new Mailbox(api, product.url) };
-      const desktop = await openDesktop(browser);
-      try {
-        for (const name of chosen) {
-          const found = await walk(name, desktop, place, [browser, language]);
-          walks += 1;
-          steps += found.steps;
-          if (found.problem === '') right += 1;
-          print(`${browser} ${language} ${name}: ${found.problem === '' ? `${found.steps} steps` : found.problem}`);
-        }
-      } finally {
-        await desktop.close();
-        await product.close();
-      }
-      isTooSlow ||= desktop.reader.isTooSlow();
-      if (desktop.reader.isTooSlow())
-        print(`This machine is too slow to be believed: Orca came ${desktop.reader.latest.toFixed(1)} s late.`);
+  const product = await Product.open(prepared);
+  const mailbox = new Mailbox(api, product.url);
+  const desktop = await openDesktop();
+  let [right, steps] = [0, 0];
+  try {
+    for (const name of chosen) {
+      const found = await walk(name, desktop, product, mailbox);
+      steps += found.steps;
+      if (found.problem === '') right += 1;
+      print(`${name}: ${found.problem === '' ? `${found.steps} steps` : found.problem}`);
     }
+  } finally {
+    await desktop.close();
+    await product.close();
+  }
   await api.dispose();
   rmSync(prepared, { recursive: true });
-  print(
-    `orca: ${right} of ${walks} walks, ${steps} steps, ${seconds()} s${isTooSlow ? ', on a machine too slow for it' : ''}`,
-  );
-  return right === walks && !isTooSlow ? 0 : 1;
+  const isTooSlow = desktop.reader.isTooSlow();
+  const late = isTooSlow ? `, on a machine too slow for it: Orca came ${desktop.reader.latest.toFixed(1)} s late` : '';
+  print(`orca: ${right} of ${chosen.length} walks, ${steps} steps, ${seconds()} s${late}`);
+  return right === chosen.length && !isTooSlow ? 0 : 1;
 }
-const programs = [...Object.values(DESKTOP), ...browsers.map((browser) => BROWSERS[browser])];
-process.exit(requirePrograms(programs) ? await run() : 1);
+process.exit(requirePrograms(Object.values(DESKTOP)) ? await run() : 1);

@@ -21,15 +21,10 @@ export const DESKTOP = {
     ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'],
     ['fonts-liberation'],
   ),
+  browser: ENGINE_ROWS.firefox,
   reader: program('Orca', ['orca'], ['orca', 'python3-pyatspi', 'python3-speechd', 'gsettings-desktop-schemas']),
 } satisfies Readonly<Record<string, Program>>;
 
-export type Browser = 'firefox' | 'chromium';
-/** With windows. */
-export const BROWSERS: Readonly<Record<Browser, Program>> = {
-  firefox: ENGINE_ROWS.firefox,
-  chromium: program('Chromium with windows', ['chromium', 'google-chrome'], ['chromium']),
-};
 /** @throws if it is missing, although the command has requested it. */
 export function pathOf({ label, find }: Program): string {
   const found = find();

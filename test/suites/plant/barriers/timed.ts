@@ -8,6 +8,6 @@ export const TIMED: Rows = {
     file: 'tools/build/documents.ts',
     text: '`<html ${entry.rootAttributes(variant.locale)}>`',
     replacement: "`<html ${entry.rootAttributes('en')}>`",
-    test: 'test/browser/barriers.spec.ts > a document declares its language without a script (WCAG 3.1.1)',
+    test: 'test/browser/crawl.spec.ts > each page in each language has its head and no English text',
   },
 };
