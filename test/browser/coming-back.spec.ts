@@ -1,4 +1,4 @@
-/** Returning by a reload, also with a changed clock (D20, D26). */
+/** Returning: by a reload, a day later, with a changed clock (D20, D21, D22, D26). */
 import { holdScripts } from './actions.ts';
 import { stopClock } from './clock.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,6 +7,39 @@ import { registered } from './registered.ts';
 import { english } from './shown-messages.ts';
 
 const DAY = 86_400_000;
+
+test('a missing response, a reload and a day later: one effect, and nothing is lost (D21, D22, D24)', async ({
+  page,
+  gates,
+  calls,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
+  gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
+  await page.clock.install();
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  await page.clock.fastForward(DAY);
+  const lost = await calls.intercept('registrationSubmitForm', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await form.register.click();
+  await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.network'));
+  await lost.restore();
+  await page.reload();
+  await onScreen('form');
+  await form.expectValues(person);
+  await form.register.click();
+  await onScreen('inbox');
+  expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(1);
+  await page.clock.fastForward(DAY);
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await expect(page.getByText(english('resend.sent'))).toBeVisible();
+  expect(await mailbox.all(person.email)).toHaveLength(2);
+});
 
 test('the pause between mails survives a reload of the inbox page', async ({
   page,

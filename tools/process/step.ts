@@ -45,6 +45,6 @@ export async function run({ name, command: [program, ...args], env }: Step, live
  * @param most maximum number of lines.
  */
 export function failuresIn({ output }: Outcome, most = 40): string[] {
-  const lines = output.split('\n').filter((line) => /^(?:✗ | FAIL | {2}again: |\s*✘)/.test(line));
+  const lines = output.split('\n').filter((line) => /^(?:✗ | FAIL | \s*✘)/.test(line));
   return lines.length > most ? [...lines.slice(0, most), `and ${lines.length - most} more, above`] : lines;
 }
