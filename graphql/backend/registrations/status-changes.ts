@@ -7,7 +7,7 @@ import { registrations } from '../store/schema.ts';
 import type { Statements, Store } from '../store/store.ts';
 import { STATUS_CHANNEL } from '../accounts/storage.ts';
 import { type ViewedRegistration, type ViewServices, statusAlone, verifyBearer, viewOf } from '../accounts/view.ts';
-import type { Registration, SubscriptionResolvers } from '../../generated/backend.ts';
+import type { Registration } from '../../generated/backend.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { requestError } from '../http/request-error.ts';
 
@@ -139,8 +139,4 @@ const subscribe = async (_parent: unknown, _args: unknown, context: Context) => 
   return changesOf(context, id);
 };
 
-const registrationStatusChanged: NonNullable<SubscriptionResolvers<Context>['registrationStatusChanged']> = {
-  subscribe,
-};
-
-export const statusSubscriptionResolvers = { Subscription: { registrationStatusChanged } };
+export const statusSubscriptionResolvers = { Subscription: { registrationStatusChanged: { subscribe } } };
