@@ -1,6 +1,6 @@
 /**
- * Generates typed documents for the client and types of the contract for the back end. Documents of the admin pages and of the
- * page before them are separate, because other pages do not load them (D31). Each output has a
+ * Generates typed documents for the client and types of the contract for the back end. Documents of the admin pages and
+ * of the page before them are separate, because other pages do not load them (D31). Each output has a
  * `persisted-documents.json` with the texts by hash: production executes only those
  * (`backend/http/trusted-documents.ts`).
  */

@@ -52,14 +52,6 @@ describe('a link', () => {
     expect(await balanceOf('VESTIBULE')).toBe(before - 1);
   });
 
-  test('a repeated request with the same key gets the same response', async () => {
-    const { id } = await register('same-key@example.org');
-    const press = () => server.finalize({ accountActivationId: id }, { idempotencyKey: 'press-same-key' });
-    const first = await press();
-    expect(first.registration?.status).toBe('ACTIVE');
-    expect(await press()).toEqual(first);
-  });
-
   test('is valid for 24 hours [ASVS 6.4.1]', async () => {
     const { id } = await register('day@example.org');
     const late = await register('late@example.org');

@@ -1,17 +1,11 @@
 /** Limits of open streams, web sockets and messages per client, over real connections. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../common/clock.ts';
-import { createContract } from '../server/schema.ts';
 import { formOf, startForTest, movableClock, serverForTests } from '../testing/harness.ts';
 import { connectionLimit, messageLimit } from './connection-limit.ts';
-import { createResponses } from './responses.ts';
-import { createGraphql } from '../server/graphql.ts';
-import { acceptWebSockets } from '../server/web-socket.ts';
 
 const server = serverForTests({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' });
 
@@ -133,14 +127,4 @@ test('a socket that does not acknowledge its close is terminated and frees its s
   }
   // Long before the 30 s timeout of the library.
   await expect.poll(() => open(address), { timeout: 20_000 }).toBe('open');
-});
-
-test('a connection during shutdown gets 503 with Retry-After', async () => {
-  const stopping = createServer().listen(0);
-  const { backEnd } = server;
-  const stop = acceptWebSockets(stopping, backEnd, createGraphql(backEnd, createContract()), createResponses({}));
-  await stop();
-  const { port } = stopping.address() as AddressInfo;
-  expect(await open('203.0.113.10', { ...server, url: `http://localhost:${port}` })).toEqual([503, '5']);
-  stopping.close();
 });

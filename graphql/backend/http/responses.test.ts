@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownUrl } from '../settings/listen-address.ts';
 import { COMMON_HEADERS } from '../testing/common-headers.ts';
-import { startForTest, serverForTests } from '../testing/harness.ts';
-import { whileBroken } from '../testing/broken-store.ts';
+import { serverForTests } from '../testing/harness.ts';
 import { rawRequest } from '../testing/requests.ts';
 import { createResponses } from './responses.ts';
 import { responseHeaders } from './security-headers.ts';
@@ -107,39 +105,6 @@ test('invalid HTTP after a complete response', async () => {
   await once(socket, 'close');
   expect(read.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
   expect(read.match(/^x-content-type-options: nosniff\r$/gim)).toHaveLength(2);
-});
-
-test('internal errors [ASVS 16.5.1]', async () => {
-  const answer = await whileBroken(server.backEnd.store, new Error('no database'), () =>
-    rawRequest(server.url, head('GET /mailbox.json')),
-  );
-  expect(answer).toEqual({ status: 500, headers: expect.objectContaining(CLOSED) });
-});
-
-test('a request during a start that fails', async () => {
-  const opening = Promise.withResolvers<never>();
-  const listening = Promise.withResolvers<string>();
-  const starting = startForTest({}, undefined, undefined, (settings) => {
-    listening.resolve(ownUrl(settings));
-    return opening.promise;
-  });
-  const failed = starting.then(
-    () => 'started',
-    (error: unknown) => String(error),
-  );
-  const url = await listening.promise;
-  const sent = Promise.withResolvers<void>();
-  const waiting = rawRequest(url, head('GET /healthz'), sent.resolve);
-  await sent.promise;
-  // Earlier requests are already waiting.
-  const refused = await rawRequest(url, 'hello\r\n\r\n');
-  opening.reject(new Error('no database'));
-  const headers = expect.objectContaining(CLOSED);
-  expect([refused, await waiting]).toEqual([
-    { status: 400, headers },
-    { status: 500, headers },
-  ]);
-  expect(await failed).toBe('Error: no database');
 });
 
 describe('a server with short timeouts', () => {

@@ -154,15 +154,6 @@ describe('the admin', () => {
   });
 });
 
-test('logging out clears the cookie', async () => {
-  const { data, headers } = await server.graphql('mutation { logout }', {});
-  expect(data).toEqual({ logout: true });
-  expect(headers.getSetCookie()).toEqual([
-    '__Host-acq_token=; Max-Age=0; Path=/; Secure; SameSite=Lax',
-    'acq_token=; Max-Age=0; Path=/; Secure; SameSite=Lax',
-  ]);
-});
-
 // The bearer of a registration that holds a place learns so, instead of an error that the code is full (D50).
 
 const HELD = `query registrationCodeDetails($code: String!) {

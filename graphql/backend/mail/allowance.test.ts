@@ -2,12 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
-import { silentLog } from '../common/log.ts';
-import { startBackEnd } from '../start.ts';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
-import { clientOf } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);
@@ -73,18 +70,6 @@ test.each([
   expect([inAMinute, inAnHour, (await received()) - inAnHour]).toEqual(mailed);
 });
 
-test('an account gets no more mails when others register its address (D40)', async () => {
-  server.backEnd.settings.revealAccountState = false;
-  for (let nth = 0; nth < 3; nth += 1) {
-    await server.submit(formOf('active@example.com'));
-    await server.submit(formOf('pending@example.com'));
-  }
-  expect([await server.mailsTo('active@example.com'), await server.mailsTo('pending@example.com')]).toEqual([
-    Array(2).fill(expect.objectContaining({ subject: 'You already have a Vestibule account' })),
-    Array(2).fill(expect.objectContaining({ subject: 'Activate your Vestibule account' })),
-  ]);
-});
-
 describe('an address over its mail limit', () => {
   /** Uses up the quota with two mails; the address is free again. */
   const usedUp = async () => {
@@ -139,18 +124,6 @@ describe('an address over its mail limit', () => {
   );
 });
 
-test('sending again gets the same response with and without an account', async () => {
-  const again = (email: string) => server.resend({ email, registrationCode: 'VESTIBULE' });
-  await server.ask('applyForMembership', 'nobody@example.org');
-  await server.submit(formOf(VICTIM));
-  for (let nth = 1; nth <= 6; nth += 1) {
-    const answers = await Promise.all([VICTIM, 'nobody@example.org'].map(again));
-    expect(answers).toEqual(Array(2).fill(answers[0]));
-    clock.advance(MINUTE);
-  }
-  expect([await received(), (await server.mailsTo('nobody@example.org')).length]).toEqual([6, 1]);
-});
-
 test('mails without an invitation leave quota for those of an invitation', async () => {
   for (let nth = 0; nth < 5; nth += 1) {
     await server.ask('requestWaitingList', VICTIM);
@@ -171,18 +144,4 @@ test('mails of an operator are always sent and do not use the quota (D53)', asyn
   expect(await received()).toBe(7);
   expect(await server.resend({}, { bearer: token ?? null })).toMatchObject({ accepted: true });
   expect(await received()).toBe(8);
-});
-
-test('it applies across all processes on the database', async () => {
-  const { store } = server.backEnd;
-  const settings = { ...server.backEnd.settings, port: 0 };
-  const openStore = async () => ({ ...store, close: () => Promise.resolve() });
-  const other = await startBackEnd(settings, { log: silentLog, clock, openStore });
-  for (let nth = 0; nth < 6; nth += 1) {
-    const process = nth % 2 === 0 ? server : clientOf(other.url);
-    const { token } = await process.submit(formOf(VICTIM));
-    await process.changeEmail(elsewhere(nth), { bearer: token ?? null });
-  }
-  await other.stop();
-  expect(await received()).toBe(2);
 });

@@ -84,24 +84,3 @@ test('a bug: 500, masked', async () => {
   });
   expect(logged('graphql.error')).toEqual(ACCEPTED.map(() => ({ code: '42703', message: undefined })));
 });
-
-test('a refusal stays a refusal', async () => {
-  const { status, errors } = await server.graphql('mutation { unsubscribeNewsletter(token: "x") { outcome } }', {});
-  expect([status, errors]).toEqual([200, []]);
-  const refused = await server.graphql(
-    'mutation { createRegistrationLink(registrationCode: "VESTIBULE") { errors } }',
-    {},
-  );
-  expect([refused.status, refused.errors.map(({ extensions }) => extensions?.['code'])]).toEqual([200, ['FORBIDDEN']]);
-  expect(logged('graphql.error')).toEqual([]);
-});
-
-test('the log names the exceeded limit without personal data', async () => {
-  await failing(withWords('timeout exceeded when trying to connect'), () => lookUp('*/*'));
-  await failing(new OverloadedError('Waited too long'), () => lookUp('*/*'));
-  expect(logged('graphql.error')).toEqual([
-    { code: undefined, message: 'timeout exceeded when trying to connect' },
-    { code: 'OVERLOADED', message: 'Waited too long' },
-  ]);
-  expect(JSON.stringify(lines)).not.toMatch(/someone/i);
-});

@@ -106,13 +106,6 @@ test('the subscription of a replaced registration ends', async () => {
   expect(received).toEqual([{ id: idOf(replaced), status: 'PENDING_ACTIVATION' }]);
 });
 
-test('a dead link offers another mail if the quota prevented a newer one (D48)', async () => {
-  for (let nth = 0; nth < 2; nth += 1) await server.submit(formOf(ADDRESS));
-  const second = await server.mailedId(ADDRESS);
-  await server.submit(formOf(ADDRESS));
-  expect((await press(second)).registrationProblems[0]?.reasonDetails).toBe('EXPIRED');
-});
-
 test('replacing one’s own registration frees its place', async () => {
   await server.submit(formOf(ADDRESS), { code: 'LASTONE' });
   // The place of another code does not count.

@@ -109,13 +109,3 @@ describe('unexpected errors are masked as over HTTP', () => {
     await elsewhere.stop();
   });
 });
-
-test('stopping does not wait for subscribers', async () => {
-  const { token } = await server.submit(formOf('stopping@example.org'));
-  const changes = connect(token).iterate({ query: STATUS });
-  await changes.next();
-  const ended = changes.next();
-  ended.catch(() => undefined);
-  await server.stop();
-  await expect(ended).rejects.toMatchObject({ code: 1001 });
-});

@@ -6,7 +6,7 @@ import { DAY } from '../common/clock.ts';
 import { encrypt } from '../idempotency/once.ts';
 import { mac } from '../common/keys.ts';
 import { consents, idempotencyKeys, registrations } from '../store/schema.ts';
-import { LEAN, formOf, reasonsOf, movableClock, serverForTests, PERSON } from '../testing/harness.ts';
+import { formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 import { type Submission, agreed } from '../testing/client.ts';
 
 const clock = movableClock();
@@ -288,26 +288,5 @@ describe('hidden account states (D40) [ASVS 6.3.8]', () => {
     const notice = { subject: 'You already have a Vestibule account', links: [`${server.url}/login`] };
     expect(mailed.map(({ subject, links }) => ({ subject, links }))).toEqual([notice, notice]);
     expect(JSON.stringify(mailed)).not.toContain('Mallory');
-  });
-
-  test('a change of address gives the same response', async () => {
-    const { registration, token } = await server.submit(formOf('moving@example.org'));
-    const changed = await server.changeEmail('active@example.com', { bearer: token ?? null });
-    expect(changed).toEqual({ registration, registrationProblems: [] });
-  });
-
-  test('a decoy is never activated, and its second step gives the same response', async () => {
-    const { registration, token } = await server.submit(formOf('active@example.com', LEAN));
-    const answer = await server.finalize(
-      { registrationId: registration?.id ?? '', ...PERSON },
-      { bearer: token ?? null },
-    );
-    expect(answer).toEqual({ ...alike, hybrisAccountActivationUrl: null });
-    const [stored] = await server.backEnd.store.db
-      .select({ decoy: registrations.decoy, status: registrations.status })
-      .from(registrations)
-      .where(eq(registrations.id, registration?.id ?? ''));
-    expect(stored).toEqual({ decoy: true, status: 'PENDING_ACTIVATION' });
-    expect(await server.mailsTo('active@example.com')).toHaveLength(2);
   });
 });

@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../demo/data.ts';
-import { adminOn } from '../testing/admin.ts';
 import { formOf, reasonsOf, startForTest, movableClock, temporaryFolder } from '../testing/harness.ts';
 import { USED_UNTIL, PEOPLE } from '../testing/used-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -172,19 +171,6 @@ describe.each(statesKept())('a database of release %s', (state) => {
       ['PENDING_ACTIVATION', []],
       ['PENDING_ACTIVATION', []],
     ]);
-  });
-
-  test('its waiting list and interests can be answered', async () => {
-    const admin = adminOn(() => server.backEnd);
-    const lines = [
-      `waiting-list approve ${PEOPLE.waits} --code VESTIBULE`,
-      `interests answer ${PEOPLE.wishes} --code VESTIBULE`,
-    ];
-    for (const line of lines) expect([line, (await admin(line)).code]).toEqual([line, 0]);
-    const mailed = await Promise.all([PEOPLE.waits, PEOPLE.wishes].map((email) => server.mailsTo(email)));
-    expect(
-      mailed.map(([mail]) => new URL(mail?.links[0] ?? '').pathname.replace(/^\/acquisition\/(?:en|de|fr)/, '')),
-    ).toEqual(['/registration/formstarted', '/']);
   });
 
   test('a queued mail is delivered', async () => {

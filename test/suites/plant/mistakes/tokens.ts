@@ -8,7 +8,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/tokens.ts',
     text: ' || !isCanonical(token)',
     replacement: '',
-    test: 'graphql/backend/tokens/strictness.test.ts > a token has one text: other encodings of it are refused',
+    test: 'graphql/backend/tokens/tokens.test.ts > a token has one text: other encodings of it are refused',
   },
   'token-unsigned': {
     breaks: 'CWE-347, ASVS 9.1.1',
@@ -17,7 +17,7 @@ export const TOKENS: Rows = {
     text: 'if (!header || !issuer || !acceptsHeader(issuer, header)) return null;',
     replacement:
       "if (header?.alg === 'none')\n      return claimsOf(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload);\n    if (!header || !issuer || !acceptsHeader(issuer, header)) return null;",
-    test: 'graphql/backend/tokens/strictness.test.ts > refused by its header: none',
+    test: 'graphql/backend/tokens/tokens.test.ts > refused by its header: none',
   },
   'token-header-ignored': {
     breaks: 'CWE-347, ASVS 9.1.3',
@@ -25,7 +25,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/issuers.ts',
     text: 'Object.keys(header).every((field) => fields.includes(field)) && ',
     replacement: 'fields.length > 0 && ',
-    test: 'graphql/backend/tokens/strictness.test.ts > refused by its header',
+    test: 'graphql/backend/tokens/tokens.test.ts > refused by its header',
   },
   'token-other-issuer': {
     breaks: 'CWE-346, ASVS 9.1.3',
@@ -33,7 +33,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/issuers.ts',
     text: 'names.includes(payload.iss) &&',
     replacement: 'names.length > 0 &&',
-    test: 'graphql/backend/tokens/strictness.test.ts > refused by its claims: another issuer',
+    test: 'graphql/backend/tokens/tokens.test.ts > refused by its claims: another issuer',
   },
   'token-any-purpose-minted': {
     breaks: 'CWE-269, ASVS 9.2.2',
@@ -41,7 +41,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/issuers.ts',
     text: '(purposes === null || purposes.includes(purpose)) &&',
     replacement: '(purposes === null || purposes.length > 0) &&',
-    test: 'graphql/backend/tokens/outside-issuer.test.ts > only the allowed purposes are accepted',
+    test: 'graphql/backend/tokens/tokens.test.ts > only the allowed purposes are accepted',
   },
   'token-other-purpose': {
     breaks: 'CWE-863, ASVS 9.2.2',
@@ -49,7 +49,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/issuers.ts',
     text: "payload['purpose'] === purpose &&",
     replacement: "typeof purpose === 'string' &&",
-    test: 'graphql/backend/tokens/strictness.test.ts > refused by its claims: another purpose',
+    test: 'graphql/backend/tokens/tokens.test.ts > refused by its claims: another purpose',
   },
   'token-for-ever': {
     breaks: 'CWE-613, ASVS 9.2.1',
@@ -57,7 +57,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/issuers.ts',
     text: 'hasAllowedLifetime(payload, purpose, now);',
     replacement: 'now !== null;',
-    test: 'graphql/backend/tokens/strictness.test.ts > refused by its claims: good for longer than any of its purpose',
+    test: 'graphql/backend/tokens/tokens.test.ts > refused by its claims: good for longer than any of its purpose',
   },
   'token-other-audience': {
     breaks: 'CWE-345, ASVS 9.2.3',
@@ -65,7 +65,7 @@ export const TOKENS: Rows = {
     file: 'graphql/backend/tokens/tokens.ts',
     text: 'audience: TOKEN_AUDIENCE, currentDate',
     replacement: 'currentDate',
-    test: 'graphql/backend/tokens/strictness.test.ts > refused by its claims: another audience',
+    test: 'graphql/backend/tokens/tokens.test.ts > refused by its claims: another audience',
   },
   'link-validity-unsigned': {
     breaks: 'CWE-347, ASVS 9.1.1',
