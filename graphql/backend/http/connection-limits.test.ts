@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../common/clock.ts';
 import { formOf, startForTest, movableClock, serverForTests } from '../testing/harness.ts';
-import { connectionLimit, messageLimit } from './connection-limit.ts';
+import { connectionLimit } from './connection-limit.ts';
 
 const server = serverForTests({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' });
 
@@ -106,15 +106,6 @@ test('messages: the 61st of a socket in a minute closes it, and the 601st of a c
   clock.advance(MINUTE);
   expect(await say(flooder, 60)).toBe(60);
   await flooded.stop();
-});
-
-test('a site may send ten times as much as one of its networks, and refused messages of one do not count for others', () => {
-  const limit = messageLimit(server.backEnd);
-  const allowed = (network: string, times: number) =>
-    Array.from({ length: times }, () => limit.opening(network)).filter((wait) => wait === null).length;
-  const networks = Array.from({ length: 10 }, (_, nth) => `2001:db8:7:${nth}::/64`);
-  expect(networks.map((network) => allowed(network, 7000))).toEqual(Array<number>(10).fill(600));
-  expect([allowed('2001:db8:7:a::/64', 10), allowed('2001:db8:8:0::/64', 10)]).toEqual([0, 10]);
 });
 
 test('a socket that does not acknowledge its close is terminated and frees its slot', async () => {

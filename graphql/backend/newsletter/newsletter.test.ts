@@ -8,7 +8,6 @@ import { accountKey } from '../../../machines/domain/email.ts';
 import { DAY, MINUTE } from '../common/clock.ts';
 import { consents, newsletterSubscriptions } from '../store/schema.ts';
 import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
-import { unsubscribeByToken } from './resolvers.ts';
 import { isSubscribed, subscribe } from './storage.ts';
 import { type Submission, agreed } from '../testing/client.ts';
 
@@ -33,7 +32,7 @@ const activate = async (email: string) =>
 /** Uses the link of the newest mail. */
 const withdraw = async (email: string) => {
   const [mail] = await server.mailsTo(email);
-  return unsubscribeByToken(server.backEnd, new URL(mail?.links[1] ?? '').searchParams.get('token') ?? '');
+  return (await server.unsubscribe(new URL(mail?.links[1] ?? '').searchParams.get('token'))).outcome;
 };
 
 test('is effective from the activation, like all consents', async () => {
@@ -114,7 +113,12 @@ test('withdrawn before the activation by the link of its mail: the activation do
   expect(await storedDataOf(email)).toEqual({ subscribedAt: null, unsubscribedAt: at });
   clock.advance(MINUTE);
   await server.resend({}, { bearer: token ?? null });
-  expect((await server.mailsTo(email)).map(({ links }) => links.length)).toEqual([1, 2]);
+  expect(
+    (await server.mailsTo(email)).map(({ links }) => [links.length, links[0]?.includes('newsletter=yes')]),
+  ).toEqual([
+    [1, false],
+    [2, true],
+  ]);
   expect(await activate(email)).toEqual([]);
   expect([await subscribed(email), await storedDataOf(email)]).toEqual([
     false,
@@ -133,7 +137,8 @@ test('withdrawn, then chosen again by the next registration: subscribed again', 
   const again = await subscribed(email);
   clock.advance(MINUTE);
   const token = await server.tokenFor('unsubscribe', { email });
-  const outcome = await unsubscribeByToken(server.backEnd, token);
+  const { outcome } = await server.unsubscribe(token);
+  expect(await server.unsubscribe(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
   expect([awaited, again, outcome, await subscribed(email)]).toEqual([false, true, 'UNSUBSCRIBED', false]);
 });
 

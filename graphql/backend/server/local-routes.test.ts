@@ -38,20 +38,6 @@ describe('a placeholder', () => {
   });
 });
 
-test.each([
-  ['/login', ['/page-shell/closed.svg', '/shop']],
-  ['/shop', ['/page-shell/open.svg', '/login']],
-])('%s has an illustration and links to the start page and the other page', async (path, [picture, next]) => {
-  const page = await (await get(path, { 'accept-language': 'de' })).text();
-  const main = /<main>([\s\S]*)<\/main>/.exec(page)?.[1] ?? '';
-  expect([...main.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
-    '/acquisition/de/',
-    next,
-    picture,
-  ]);
-  expect((await get(picture ?? '')).headers.get('content-type')).toBe('image/svg+xml');
-});
-
 describe('the mailbox', () => {
   test('shows a mail, its links, and its HTML in a frame without scripts', async () => {
     const email = 'mailbox@example.org';

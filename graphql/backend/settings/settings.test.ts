@@ -154,6 +154,12 @@ describe('problems', () => {
     ['CODE_LOOKUPS_PER_MINUTE', '-1', 'must be a whole number; 0 is off'],
     ['REVEAL_ACCOUNT_STATE', 'TRUE', "must be 'true' or 'false'"],
     ['METRICS_TOKEN', 'short', 'must be 32 to 200 letters, digits, . _ or -; make one with: openssl rand -hex 32'],
+    ['SECURITY_CONTACT', 'http://shop.example', 'must be an e-mail address or an https address'],
+    [
+      'SECURITY_CONTACT',
+      'https://a.example\nContact: mailto:evil@b.example',
+      'must be an e-mail address or an https address',
+    ],
     ['ANSWER_BEAT_MS', '0', 'must be a whole number of milliseconds from 1 to 5000'],
   ])('%s=%s', (name, text, problem) => {
     expect(problemsWith({ [name]: text })).toEqual([`${name} ${problem}`]);
