@@ -53,8 +53,7 @@ describe('credentials', () => {
   };
   const registered = async (email: string) => {
     const { consentCredentials: waiting } = await server.submit(formOf(email));
-    const activate = async () =>
-      (await server.finalize({ accountActivationId: await server.mailedId(email) })).consentCredentials;
+    const activate = async () => (await server.activate(email)).consentCredentials;
     if (!waiting) throw new Error('no credentials');
     return { waiting, activate };
   };

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { DAY } from '../common/clock.ts';
-import { formOf, movableClock, serverForTests, PERSON } from '../testing/harness.ts';
+import { formOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { LEAN } from '../testing/client.ts';
 import { grantedVoucher, vouchersOf } from './welcome-voucher.ts';
 
 const featuresWith = (feature: object) => ({
@@ -82,21 +83,14 @@ describe('by a back end', () => {
   });
 
   test('it survives a second step, a change of address and the activation; one key grants it once', async () => {
-    const lean = {
-      flow: 'LEAN_STEP_2',
-      gender: null,
-      firstName: null,
-      lastName: null,
-      voucher: '15-percent-mov',
-    } as const;
-    const form = formOf('keeps@example.org', lean);
+    const form = formOf('keeps@example.org', { ...LEAN, voucher: '15-percent-mov' });
     const first = await server.submit(form, {}, { idempotencyKey: 'the-first-press' });
     const again = await server.submit(form, {}, { idempotencyKey: 'the-first-press' });
-    const options = { bearer: first.token ?? null };
-    const second = await server.finalize({ registrationId: first.registration?.id ?? '', ...PERSON }, options);
+    const options = { bearer: first.token };
+    const second = await server.complete(first);
     const moved = await server.changeEmail('kept@example.org', options);
     const [mail] = await server.mailsTo('kept@example.org');
-    const active = await server.finalize({ accountActivationId: await server.mailedId('kept@example.org') });
+    const active = await server.activate('kept@example.org');
     expect([first, again, second, moved, active].map(({ registration }) => registration?.voucher)).toEqual(
       Array.from({ length: 5 }, () => '15-percent-mov'),
     );

@@ -13,7 +13,8 @@ import { subscribe } from '../newsletter/storage.ts';
 import { prune } from '../pruning.ts';
 import { listenOn, newDatabase } from '../store/embedded.ts';
 import * as schema from '../store/schema.ts';
-import { LEAN, PERSON, formOf, startForTest, movableClock } from '../testing/harness.ts';
+import { formOf, startForTest, movableClock } from '../testing/harness.ts';
+import { LEAN, PERSON } from '../testing/client.ts';
 
 const clock = movableClock();
 const statements: string[] = [];
@@ -32,11 +33,11 @@ let used = 100;
 const nextAddress = () => `guest-${(used += 1)}@example.org`;
 const submit = async (email: string, changes: Parameters<typeof formOf>[1] = {}) => {
   const { registration, token } = await server.submit(formOf(email, changes));
-  return { registrationId: registration?.id ?? '', options: { bearer: token ?? null } };
+  return { registrationId: registration?.id ?? '', options: { bearer: token } };
 };
 const activate = async (email: string) => {
   await submit(email);
-  await server.finalize({ accountActivationId: await server.mailedId(email) });
+  await server.activate(email);
 };
 
 /** What the back end can know of an address: how it came to that. */

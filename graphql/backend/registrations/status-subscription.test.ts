@@ -27,7 +27,7 @@ test('sends the current status and each change', async () => {
   expect(await received()).toEqual(shown('PENDING_ACTIVATION'));
   const next = received();
   await server.submit(formOf('someone-else@example.org'));
-  await server.finalize({ accountActivationId: await server.mailedId('listening@example.org') });
+  await server.activate('listening@example.org');
   expect(await next).toEqual(shown('ACTIVE'));
 });
 

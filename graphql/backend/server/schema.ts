@@ -3,9 +3,12 @@ import { createSchema } from 'graphql-yoga';
 import { readFileSync } from 'node:fs';
 import type { CountryDetails } from '../../generated/backend.ts';
 import type { RequestContext } from './context.ts';
+import { resendActivation } from '../activation/resend.ts';
 import { invitationResolvers } from '../invitations/resolvers.ts';
 import { newsletterResolvers } from '../newsletter/resolvers.ts';
-import { registrationResolvers } from '../registrations/resolvers.ts';
+import { changeRegistrationEmail } from '../registrations/change-email.ts';
+import { finalizeRegistration } from '../registrations/finalize.ts';
+import { submit } from '../registrations/submit.ts';
 import { statusSubscriptionResolvers } from '../registrations/status-changes.ts';
 import { tokenResolvers } from '../tokens/resolvers.ts';
 import { waitingListResolvers } from '../waiting-list/resolvers.ts';
@@ -58,7 +61,7 @@ export const createContract = (): GraphQLSchema => {
       { Query: { countryDetails } },
       invitationResolvers,
       newsletterResolvers,
-      registrationResolvers,
+      { Mutation: { submit, finalizeRegistration, changeRegistrationEmail, resendActivation } },
       statusSubscriptionResolvers,
       tokenResolvers,
       waitingListResolvers,

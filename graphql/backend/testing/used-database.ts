@@ -8,7 +8,7 @@ import { mails } from '../store/schema.ts';
 import { adminOn } from './admin.ts';
 import { formOf, startForTest, movableClock } from './harness.ts';
 import { startMailServer } from './mail-server.ts';
-import { agreed } from './client.ts';
+import { LEAN, PERSON, agreed } from './client.ts';
 
 type Server = Awaited<ReturnType<typeof startForTest>>;
 type MovableClock = ReturnType<typeof movableClock>;
@@ -34,23 +34,20 @@ export const PEOPLE = {
   deferred: 'deferred@example.org',
 };
 
-const PERSON = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
-const NAMELESS = { gender: null, firstName: null, lastName: null };
-
 const tokenIn = (address: string | null | undefined): string | null => new URL(address ?? '').searchParams.get('token');
 
 const activate = async (server: Server, email: string) => {
   await server.submit(formOf(email), { consents: agreed('AT', true) });
-  await server.finalize({ accountActivationId: await server.mailedId(email) });
+  await server.activate(email);
 };
 
 const register = async (server: Server) => {
   const key = { idempotencyKey: 'the-key-of-pending' };
-  await server.submit(formOf(PEOPLE.begun, { flow: 'LEAN_STEP_2', ...NAMELESS }));
+  await server.submit(formOf(PEOPLE.begun, LEAN));
   await server.submit(formOf(PEOPLE.pending), { consents: agreed('AT', true), code: 'LASTONE' }, key);
   await activate(server, PEOPLE.active);
   const { token } = await server.submit(formOf('mistyped@example.org'));
-  await server.changeEmail(PEOPLE.moved, { bearer: token ?? null });
+  await server.changeEmail(PEOPLE.moved, { bearer: token });
 };
 
 const withdraw = async (server: Server) => {
@@ -62,10 +59,10 @@ const withdraw = async (server: Server) => {
 const registerSocially = async (server: Server) => {
   const claims = { email: PEOPLE.social, registrationCode: 'VESTIBULE', provider: 'google' };
   const socialToken = await server.tokenFor('social', claims);
-  const form = formOf(PEOPLE.social, { ...NAMELESS, gender: 'woman', flow: 'SOCIAL_REGISTRATION' });
+  const form = formOf(PEOPLE.social, { ...LEAN, gender: 'woman', flow: 'SOCIAL_REGISTRATION' });
   const { registration, token } = await server.submit(form, { socialToken });
   const registrationId = registration?.id ?? '';
-  await server.finalize({ registrationId, shoppingPreferences: ['WOMEN', 'SHOES'] }, { bearer: token ?? null });
+  await server.finalize({ registrationId, shoppingPreferences: ['WOMEN', 'SHOES'] }, { bearer: token });
 };
 
 const askForPlaces = async (server: Server) => {
