@@ -1,10 +1,9 @@
 /** The welcome voucher: variants that an invitation allows; a granted voucher never changes (D51). */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY } from '../common/clock.ts';
-import { formOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { formOf, movableClock, serverForTests, temporaryFolder } from '../testing/harness.ts';
 import { LEAN } from '../testing/client.ts';
 import { grantedVoucher, vouchersOf } from './welcome-voucher.ts';
 
@@ -49,10 +48,8 @@ describe('vouchers of an invitation [ASVS 15.3.3]', () => {
 
 describe('by a back end', () => {
   const clock = movableClock();
-  const folder = mkdtempSync(join(tmpdir(), 'vestibule-vouchers-'));
-  const file = join(folder, 'features.json');
+  const file = join(temporaryFolder(), 'features.json');
   writeFileSync(file, JSON.stringify(featuresWith({ rules: [rule] })));
-  afterAll(() => rmSync(folder, { recursive: true }));
   const server = serverForTests({ FEATURES_FILE: file }, clock);
 
   test('a code lists its vouchers; a refused code lists none', async () => {

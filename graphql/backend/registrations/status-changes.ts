@@ -22,8 +22,8 @@ const find = (db: Statements, ids: readonly string[]): Promise<ViewedRegistratio
 };
 
 /**
- * Notifies pages of status changes from any process on the database (D26). One LISTEN per process, started by the first subscriber. A single query at a time reads all pending ids, however many
- * subscribers there are.
+ * Notifies pages of status changes from any process on the database (D26). One LISTEN per process, started by the first
+ * subscriber. A single query at a time reads all pending ids, however many subscribers there are.
  */
 export const createStatusChanges = (store: Store, log: Log) => {
   type Push = (registration: ViewedRegistration | null) => void;

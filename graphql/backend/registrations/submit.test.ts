@@ -229,25 +229,23 @@ describe('an attempt has one effect', () => {
   });
 });
 
-describe('places', () => {
-  test('the last one is taken once, and free again after 14 days [ASVS 2.3.2]', async () => {
-    const addresses = Array.from({ length: 20 }, (_, n) => `last-${n}@example.org`);
-    const answers = await Promise.all(addresses.map((email) => server.submit(formOf(email), { code: 'LASTONE' })));
-    const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
-    expect(outcomes).toEqual([...Array<string>(19).fill('RegistrationCode'), 'registered']);
-    const full = ['REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS'];
-    expect((await server.codeDetails('LASTONE')).errors).toEqual(full);
+test('the last place is taken once, and free again after 14 days [ASVS 2.3.2]', async () => {
+  const addresses = Array.from({ length: 20 }, (_, n) => `last-${n}@example.org`);
+  const answers = await Promise.all(addresses.map((email) => server.submit(formOf(email), { code: 'LASTONE' })));
+  const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
+  expect(outcomes).toEqual([...Array<string>(19).fill('RegistrationCode'), 'registered']);
+  const full = ['REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS'];
+  expect((await server.codeDetails('LASTONE')).errors).toEqual(full);
 
-    clock.advance(14 * DAY - 1);
-    expect((await server.codeDetails('LASTONE')).errors).toEqual(full);
-    clock.advance(1);
-    expect((await server.codeDetails('LASTONE')).errors).toEqual([]);
-    const next = await server.submit(formOf('next@example.org'), { code: 'LASTONE' });
-    expect(reasonsOf(next)).toEqual([]);
-    const id = await server.mailedId('next@example.org');
-    expect(reasonsOf(await server.finalize({ accountActivationId: id }))).toEqual([]);
-    expect((await server.codeDetails('LASTONE')).errors).toEqual(['REGISTRATION_CODE_NO_BALANCE_LEFT']);
-  });
+  clock.advance(14 * DAY - 1);
+  expect((await server.codeDetails('LASTONE')).errors).toEqual(full);
+  clock.advance(1);
+  expect((await server.codeDetails('LASTONE')).errors).toEqual([]);
+  const next = await server.submit(formOf('next@example.org'), { code: 'LASTONE' });
+  expect(reasonsOf(next)).toEqual([]);
+  const id = await server.mailedId('next@example.org');
+  expect(reasonsOf(await server.finalize({ accountActivationId: id }))).toEqual([]);
+  expect((await server.codeDetails('LASTONE')).errors).toEqual(['REGISTRATION_CODE_NO_BALANCE_LEFT']);
 });
 
 describe('hidden account states (D40) [ASVS 6.3.8]', () => {

@@ -22,7 +22,7 @@ export const TOKENS: Rows = {
   'token-header-ignored': {
     breaks: 'CWE-347, ASVS 9.1.3',
     sentence: 'A header field that nobody acts on, `crit` and `jku` among them, is ignored rather than refused.',
-    file: 'graphql/backend/tokens/issuers.ts',
+    file: 'graphql/backend/tokens/tokens.ts',
     text: 'Object.keys(header).every((field) => fields.includes(field)) && ',
     replacement: 'fields.length > 0 && ',
     test: 'graphql/backend/tokens/tokens.test.ts > refused by its header',
@@ -30,7 +30,7 @@ export const TOKENS: Rows = {
   'token-other-issuer': {
     breaks: 'CWE-346, ASVS 9.1.3',
     sentence: 'A token that names another issuer is taken for one of ours.',
-    file: 'graphql/backend/tokens/issuers.ts',
+    file: 'graphql/backend/tokens/tokens.ts',
     text: 'names.includes(payload.iss) &&',
     replacement: 'names.length > 0 &&',
     test: 'graphql/backend/tokens/tokens.test.ts > refused by its claims: another issuer',
@@ -38,7 +38,7 @@ export const TOKENS: Rows = {
   'token-any-purpose-minted': {
     breaks: 'CWE-269, ASVS 9.2.2',
     sentence: 'An outside issuer mints tokens for whatever purpose it likes, bearers and admins too.',
-    file: 'graphql/backend/tokens/issuers.ts',
+    file: 'graphql/backend/tokens/tokens.ts',
     text: '(purposes === null || purposes.includes(purpose)) &&',
     replacement: '(purposes === null || purposes.length > 0) &&',
     test: 'graphql/backend/tokens/tokens.test.ts > only the allowed purposes are accepted',
@@ -46,7 +46,7 @@ export const TOKENS: Rows = {
   'token-other-purpose': {
     breaks: 'CWE-863, ASVS 9.2.2',
     sentence: 'A token made for one purpose opens another.',
-    file: 'graphql/backend/tokens/issuers.ts',
+    file: 'graphql/backend/tokens/tokens.ts',
     text: "payload['purpose'] === purpose &&",
     replacement: "typeof purpose === 'string' &&",
     test: 'graphql/backend/tokens/tokens.test.ts > refused by its claims: another purpose',
@@ -54,7 +54,7 @@ export const TOKENS: Rows = {
   'token-for-ever': {
     breaks: 'CWE-613, ASVS 9.2.1',
     sentence: 'A token is good for as long as it says, a hundred years too.',
-    file: 'graphql/backend/tokens/issuers.ts',
+    file: 'graphql/backend/tokens/tokens.ts',
     text: 'hasAllowedLifetime(payload, purpose, now);',
     replacement: 'now !== null;',
     test: 'graphql/backend/tokens/tokens.test.ts > refused by its claims: good for longer than any of its purpose',
