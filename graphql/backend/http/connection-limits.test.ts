@@ -1,11 +1,17 @@
 /** Limits of open streams, web sockets and messages per client, over real connections. */
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../common/clock.ts';
 import { formOf, startForTest, movableClock, serverForTests } from '../testing/harness.ts';
-import { connectionLimit } from './connection-limit.ts';
+import { createContract } from '../server/schema.ts';
+import { createGraphql } from '../server/graphql.ts';
+import { acceptWebSockets } from '../server/web-socket.ts';
+import { connectionLimit, messageLimit } from './connection-limit.ts';
+import { createResponses } from './responses.ts';
 
 const server = serverForTests({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' });
 
@@ -108,6 +114,15 @@ test('messages: the 61st of a socket in a minute closes it, and the 601st of a c
   await flooded.stop();
 });
 
+test('a site may send ten times as much as one of its networks, and refused messages of one do not count for others', () => {
+  const limit = messageLimit(server.backEnd);
+  const allowed = (network: string, times: number) =>
+    Array.from({ length: times }, () => limit.opening(network)).filter((wait) => wait === null).length;
+  const networks = Array.from({ length: 10 }, (_, nth) => `2001:db8:7:${nth}::/64`);
+  expect(networks.map((network) => allowed(network, 7000))).toEqual(Array<number>(10).fill(600));
+  expect([allowed('2001:db8:7:a::/64', 10), allowed('2001:db8:8:0::/64', 10)]).toEqual([0, 10]);
+});
+
 test('a socket that does not acknowledge its close is terminated and frees its slot', async () => {
   const address = '203.0.113.9';
   const both = [await open(address), await open(address)];
@@ -118,4 +133,14 @@ test('a socket that does not acknowledge its close is terminated and frees its s
   }
   // Long before the 30 s timeout of the library.
   await expect.poll(() => open(address), { timeout: 20_000 }).toBe('open');
+});
+
+test('a connection during shutdown gets 503 with Retry-After', async () => {
+  const stopping = createServer().listen(0);
+  const { backEnd } = server;
+  const stop = acceptWebSockets(stopping, backEnd, createGraphql(backEnd, createContract()), createResponses({}));
+  await stop();
+  const { port } = stopping.address() as AddressInfo;
+  expect(await open('203.0.113.10', { ...server, url: `http://localhost:${port}` })).toEqual([503, '5']);
+  stopping.close();
 });

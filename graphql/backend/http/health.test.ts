@@ -48,10 +48,30 @@ test('undelivered mails are reported, but the process stays ready', async () => 
   expect(await ask('/readyz')).toEqual(answer(200, { ...WELL, mail: 'late' }));
 });
 
+test('after a write without disk space, a test write checks for space', async () => {
+  server.backEnd.readiness.isFull = true;
+  const parts = await ask('/readyz');
+  expect([parts, server.backEnd.readiness.isFull]).toEqual([answer(200, { ...WELL, mail: 'late' }), false]);
+});
+
 test('a stopping process is live but not ready', async () => {
   server.backEnd.readiness.isWithdrawn = true;
   expect([await ask('/livez'), await ask('/readyz')]).toEqual([
     answer(200, { status: 'ok' }),
     answer(503, { ...WELL, status: 'not-ready', mail: 'late', process: 'stopping' }),
   ]);
+});
+
+test('concurrent checks share one database query', async () => {
+  const { probe } = server.backEnd.store;
+  const original = probe.select.bind(probe);
+  let asked = 0;
+  probe.select = ((...args: Parameters<typeof original>) => {
+    asked += 1;
+    return original(...args);
+  }) as typeof original;
+  const answers = await Promise.all(Array.from({ length: 30 }, () => ask('/readyz')));
+  probe.select = original;
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(asked).toBeLessThan(30);
 });

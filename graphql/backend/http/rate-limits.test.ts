@@ -134,6 +134,18 @@ test('refused clients cause no query until the minute of their first use has end
   await flooded.stop();
 });
 
+test('the cache refuses no client after the clock was set back or the database was reset', async () => {
+  const shaken = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '1' }, clock);
+  const ask = async () => (await shaken.graphql(DETAILS, {})).status;
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+  await fetch(`${shaken.url}/demo/reset`, { method: 'POST', headers: { 'x-demo-reset': 'yes' } });
+  expect([await ask(), await ask()]).toEqual([200, 429]);
+  clock.advance(-2 * MINUTE);
+  expect(await ask()).toBe(200);
+  clock.advance(2 * MINUTE);
+  await shaken.stop();
+});
+
 /** Repeats a request and summarises the responses. */
 const plainly = async (times: number, ask: () => Promise<Response>) => {
   const all = [];

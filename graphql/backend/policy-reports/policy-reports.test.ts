@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE } from '../common/clock.ts';
+import { DAY, MINUTE } from '../common/clock.ts';
 import { movableClock, serverForTests, temporaryFolder } from '../testing/harness.ts';
 
 const siteDir = temporaryFolder();
@@ -139,6 +139,15 @@ describe('limits of log lines', () => {
     expect(answers).toEqual([...Array.from({ length: 60 }, () => TAKEN), LIMITED]);
     expect(lines).toEqual(Array.from({ length: 60 }, () => LINE));
   });
-});
 
-// The limit of logged reports, also after the clock was set backwards.
+  test.each([
+    ['a minute', MINUTE],
+    ['a year', 365 * DAY],
+  ])('after the clock was set back by %s, lines are logged again within a minute', async (_, back) => {
+    expect(await send(Array.from({ length: 11 }, () => violation()))).toEqual(LIMITED);
+    lines.length = 0;
+    clock.advance(-back);
+    expect(await send([violation()])).toEqual(TAKEN);
+    expect(lines).toEqual([{ ...DROPPED, count: 1 }, LINE]);
+  });
+});
