@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { serverForTests } from '../testing/harness.ts';
+import { ownUrl } from '../settings/listen-address.ts';
+import { whileBroken } from '../testing/broken-store.ts';
+import { startForTest, serverForTests } from '../testing/harness.ts';
 import { rawRequest } from '../testing/requests.ts';
 import { createResponses } from './responses.ts';
 import { responseHeaders } from './security-headers.ts';
@@ -114,19 +116,60 @@ test('invalid HTTP after a complete response', async () => {
   expect(read.match(/^x-content-type-options: nosniff\r$/gim)).toHaveLength(2);
 });
 
-test('a slow client gets a timeout', async () => {
-  const { ServerResponse, onClientError } = createResponses(responseHeaders({ environment: 'local' }));
-  const impatient = createServer({
-    ServerResponse,
-    headersTimeout: 50,
-    requestTimeout: 50,
-    connectionsCheckingInterval: 10,
+test('internal errors have them too', async () => {
+  const answer = await whileBroken(server.backEnd.store, new Error('no database'), () =>
+    rawRequest(server.url, head('GET /mailbox.json')),
+  );
+  expect(answer).toEqual({ status: 500, headers: expect.objectContaining(CLOSED) });
+});
+
+test('a request during a start that fails', async () => {
+  const opening = Promise.withResolvers<never>();
+  const listening = Promise.withResolvers<string>();
+  const starting = startForTest({}, undefined, undefined, (settings) => {
+    listening.resolve(ownUrl(settings));
+    return opening.promise;
   });
+  const failed = starting.then(
+    () => 'started',
+    (error: unknown) => String(error),
+  );
+  const url = await listening.promise;
+  const sent = Promise.withResolvers<void>();
+  const waiting = rawRequest(url, head('GET /healthz'), sent.resolve);
+  await sent.promise;
+  // Earlier requests are already waiting.
+  const refused = await rawRequest(url, 'hello\r\n\r\n');
+  opening.reject(new Error('no database'));
+  const headers = expect.objectContaining(CLOSED);
+  expect([refused, await waiting]).toEqual([
+    { status: 400, headers },
+    { status: 500, headers },
+  ]);
+  expect(await failed).toBe('Error: no database');
+});
+
+test('a slow client gets a timeout, but never within a response that has started', async () => {
+  const { ServerResponse, onClientError } = createResponses(responseHeaders({ environment: 'local' }));
+  const impatient = createServer(
+    { ServerResponse, headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
+    (request, response) => {
+      if (request.url === '/begun') response.write('begun');
+    },
+  );
   impatient.on('clientError', onClientError);
   await once(impatient.listen(0), 'listening');
-  const url = `http://localhost:${(impatient.address() as AddressInfo).port}`;
+  const { port } = impatient.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
   const slow = { status: 408, headers: expect.objectContaining(CLOSED) };
   expect(await rawRequest(url, 'GET / HTTP/1.1\r\nHost: localhost\r\n')).toEqual(slow);
   expect(await rawRequest(url, head('POST /', 'Content-Length: 5'))).toEqual(slow);
+  const socket = connect(port, 'localhost').setEncoding('utf8');
+  socket.on('error', () => undefined);
+  let read = '';
+  socket.on('data', (chunk: string) => (read += chunk));
+  socket.write(head('POST /begun', 'Content-Length: 5'));
+  await once(socket, 'close');
+  expect([read.match(/^HTTP\/1\.1 \d+/gm), read.endsWith('begun\r\n')]).toEqual([['HTTP/1.1 200'], true]);
   impatient.close();
 });

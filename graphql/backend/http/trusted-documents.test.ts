@@ -1,6 +1,7 @@
 /** Allowed operations: those of the product by hash, and in production no others; over HTTP and web socket. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Client } from 'graphql-ws';
 import { buildSchema, parse, print, specifiedRules, validate } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -17,6 +18,15 @@ import { TRUSTED_DOCUMENTS } from './trusted-documents.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 describe('the documents', () => {
+  test('are exactly the operations of the product', () => {
+    const operationsIn = (text: string) =>
+      parse(text).definitions.flatMap((one) => ('name' in one && one.name?.value) || []);
+    const written = globSync(join(import.meta.dirname, '../../operations/**/*.graphql'));
+    expect([...TRUSTED_DOCUMENTS.values()].flatMap(operationsIn).toSorted()).toEqual(
+      written.flatMap((file) => operationsIn(readFileSync(file, 'utf8'))).toSorted(),
+    );
+  });
+
   test('are identified by the hashes that the pages send', () => {
     const hashes = [...TRUSTED_DOCUMENTS.keys()].toSorted();
     expect(

@@ -84,3 +84,20 @@ test('a bug: 500, masked', async () => {
   });
   expect(logged('graphql.error')).toEqual(ACCEPTED.map(() => ({ code: '42703', message: undefined })));
 });
+
+test('a refusal stays a refusal', async () => {
+  const query = 'mutation { createRegistrationLink(registrationCode: "VESTIBULE") { errors } }';
+  const { status, errors } = await server.graphql(query, {});
+  expect([status, errors.map(({ extensions }) => extensions?.['code'])]).toEqual([200, ['FORBIDDEN']]);
+  expect(logged('graphql.error')).toEqual([]);
+});
+
+test('the log names the exceeded limit without personal data', async () => {
+  await failing(withWords('timeout exceeded when trying to connect'), () => lookUp('*/*'));
+  await failing(new OverloadedError('Waited too long'), () => lookUp('*/*'));
+  expect(logged('graphql.error')).toEqual([
+    { code: undefined, message: 'timeout exceeded when trying to connect' },
+    { code: 'OVERLOADED', message: 'Waited too long' },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/someone/i);
+});
