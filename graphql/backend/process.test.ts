@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from './common/clock.ts';
-import { formOf, startForTest, temporaryFolder } from './testing/harness.ts';
+import { formOf, movableClock, startForTest, temporaryFolder } from './testing/harness.ts';
 import { startProcess } from './testing/own-process.ts';
 import { clientOf } from './testing/client.ts';
 
@@ -70,4 +70,17 @@ test('one process locks the folder; after its clean stop the next one has all da
     status: 'ACTIVE',
   });
   await second.stop();
+});
+
+test('rate limits (D39) apply across restarts', async () => {
+  const settings = { DATA_DIR: join(dir, 'limits'), CODE_LOOKUPS_PER_MINUTE: '2' };
+  const details = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
+  const clock = movableClock();
+  const first = await startForTest(settings, clock);
+  const before = [await first.graphql(details, {}), await first.graphql(details, {}), await first.graphql(details, {})];
+  await first.stop();
+  const second = await startForTest(settings, clock);
+  const after = await second.graphql(details, {});
+  await second.stop();
+  expect([...before, after].map(({ status }) => status)).toEqual([200, 200, 429, 429]);
 });

@@ -2,6 +2,7 @@
  * Shutdown: open requests are answered and no wait is unbounded. Each wait below would last for 75 s (keep-alive) or
  * without end, so a back end that does not bound it fails by the test timeout.
  */
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
@@ -80,6 +81,21 @@ test('an unfinished request is refused with Retry-After', async () => {
   await listening.close();
   const { status, headers } = await asked;
   expect([status, headers.get('retry-after'), headers.get('connection')]).toEqual([503, '5', 'close']);
+});
+
+test('accepting the backlog for longer than the request limit leaves no negative timeout', () => {
+  // Node warns once per process, so this runs in a separate one, with a clock that jumps.
+  const program = `
+    import { createServer } from 'node:http';
+    import { closeServer } from './graphql/backend/server/listen.ts';
+    let now = 0;
+    performance.now = () => (now += 3000);
+    await closeServer(createServer().listen(0), null, { refusesRequests: false }, { refuseOpen() {} });
+  `;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 test('a web socket is closed with 1001, also without an acknowledgement', async () => {

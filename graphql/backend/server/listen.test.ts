@@ -76,6 +76,15 @@ describe('local', () => {
     // The other address has no listener left either.
     expect(await answerAt(host === '::1' ? '127.0.0.1' : '::1', port)).toBe('ECONNREFUSED');
   });
+
+  test('once closed, neither address answers', async () => {
+    const listening = await listenWith({});
+    await listening.close();
+    expect(await answers(listening, ['127.0.0.1', '::1'])).toEqual({
+      '127.0.0.1': 'ECONNREFUSED',
+      '::1': 'ECONNREFUSED',
+    });
+  });
 });
 
 test.runIf(outerAddress)('production answers at every address', async () => {
