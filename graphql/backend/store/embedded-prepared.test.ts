@@ -24,6 +24,11 @@ test('statements with parameters are prepared once, in transactions too', async 
   });
 });
 
+test('a failed statement reports its code and leaves no rows', async () => {
+  await expect(store.db.execute(nothing)).rejects.toMatchObject({ cause: { code: '22012' } });
+  expect(await byId(store.db, 'nobody')).toEqual([]);
+});
+
 test('a failed statement rolls back its transaction', async () => {
   const failing = store.db.transaction(async (tx) => {
     await tx.insert(inviters).values({ id: 'lost', name: 'Lost', active: true });

@@ -80,6 +80,15 @@ test('errors of the work are thrown, and its changes rolled back', async () => {
   expect(await kept()).toEqual([]);
 });
 
+test('all transactions succeed if connections break before their first statement', async () => {
+  for (let broken = 0; broken < MANY; broken += 1) {
+    proxy.breakAt(0);
+    await store.db.transaction((tx) => tx.execute(sql`select 1`));
+  }
+  await Promise.all(Array.from({ length: MANY }, (_, nth) => store.db.transaction((tx) => insert(tx, `key-${nth}`))));
+  expect(await kept()).toHaveLength(MANY);
+});
+
 test('the database closes used, idle and committing connections', async () => {
   const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and application_name = 'vestibule'`;

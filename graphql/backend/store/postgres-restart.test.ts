@@ -13,6 +13,7 @@ import { findPostgres } from '../../../tools/process/postgres.ts';
 import { type PostgresServer, startPostgres } from '../../../test/suites/postgres/server.ts';
 import { formOf } from '../testing/harness.ts';
 import { startProcess } from '../testing/own-process.ts';
+import { statusesTo, statusEvent } from '../testing/requests.ts';
 import { clientOf } from '../testing/client.ts';
 
 const PROCESSES = 4;
@@ -64,6 +65,11 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
   });
 
   test.each(['fast', 'immediate'] as const)('%s: all processes survive, and retries get one response', async (mode) => {
+    const [server] = servers;
+    if (!server) throw new Error('nothing runs');
+    const waiting = `watching-${mode}@example.org`;
+    const page = statusesTo(server.url, (await server.submit(formOf(waiting))).token);
+    expect(await page.next()).toEqual(statusEvent('PENDING_ACTIVATION'));
     /** Attempts and their responses: undefined without one yet, null if it failed. */
     const asked: { attempt: () => Promise<unknown>; answer: unknown }[] = [];
     const over = new AbortController();
@@ -96,8 +102,12 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
     const count = (what: string) => `(select count(*)::int from ${what} like '${mode}-%')`;
     expect(
       await ask(`select ${count("registrations where status = 'PENDING_ACTIVATION' and email")} as registrations,
-        ${count('mails where recipient')} as mails`),
-    ).toEqual([{ registrations: asked.length, mails: asked.length }]);
+        ${count('mails where recipient')} as mails,
+        (select count(distinct recipient)::int from mails where recipient like '${mode}-%') as recipients`),
+    ).toEqual([{ registrations: asked.length, mails: asked.length, recipients: asked.length }]);
+    await server.activate(waiting);
+    expect(await page.next()).toEqual(statusEvent('ACTIVE'));
+    await page.end();
     expect(processes.filter(({ child }) => child.exitCode !== null || child.signalCode !== null)).toEqual([]);
   });
 });

@@ -36,6 +36,24 @@ const watch = (bearer: string | null | undefined) => {
 const PENDING = { status: 'PENDING_ACTIVATION' };
 const ACTIVE = { status: 'ACTIVE' };
 
+const counted = (count: number) => eventually(() => expect(shaken.backEnd.statusChanges.count()).toBe(count));
+
+test('subscribers wait for a missing database, and those who leave meanwhile are removed', async () => {
+  const { token } = await steady.submit(formOf('early@example.org'));
+  proxy.refuse(true);
+  const stays = watch(token);
+  const leaves = watch(token);
+  await counted(2);
+  await leaves.leave();
+  await counted(1);
+  proxy.refuse(false);
+  await eventually(() => expect(stays.received).toEqual([PENDING]));
+  await steady.activate('early@example.org');
+  await stays.isOver;
+  expect([stays.received, leaves.received]).toEqual([[PENDING, ACTIVE], []]);
+  await counted(0);
+});
+
 test('changes during an outage are reported, and later ones too', async () => {
   const [first, second] = ['first@example.org', 'second@example.org'];
   const pages = await Promise.all(

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../demo/data.ts';
+import { adminOn } from '../testing/admin.ts';
 import { formOf, reasonsOf, startForTest, movableClock, temporaryFolder } from '../testing/harness.ts';
 import { USED_UNTIL } from '../testing/used-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -177,6 +178,19 @@ describe.each(statesKept())('a database of release %s', (state) => {
       ['PENDING_ACTIVATION', []],
       ['PENDING_ACTIVATION', []],
     ]);
+  });
+
+  test('its waiting list and interests can be answered', async () => {
+    const admin = adminOn(() => server.backEnd);
+    const pathOf = async (email: string) =>
+      new URL((await server.mailsTo(email))[0]?.links[0] ?? '').pathname.replace(/^\/acquisition\/(?:en|de|fr)/, '');
+    for (const [command, email, path] of [
+      ['waiting-list approve', 'waits@example.org', '/registration/formstarted'],
+      ['interests answer', 'wishes@example.org', '/'],
+    ] as const) {
+      const { code } = await admin(`${command} ${email} --code VESTIBULE`);
+      expect([code, await pathOf(email)]).toEqual([0, path]);
+    }
   });
 
   test('a queued mail is delivered', async () => {
