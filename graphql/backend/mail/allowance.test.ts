@@ -70,6 +70,15 @@ test.each([
   expect([inAMinute, inAnHour, (await received()) - inAnHour]).toEqual(mailed);
 });
 
+test.each([
+  ['active', 'You already have a Vestibule account'],
+  ['pending', 'Activate your Vestibule account'],
+])('an account gets no more mails when others register its address (D40): %s', async (state, subject) => {
+  server.backEnd.settings.revealAccountState = false;
+  for (let nth = 0; nth < 3; nth += 1) await server.submit(formOf(`${state}@example.com`));
+  expect((await server.mailsTo(`${state}@example.com`)).map((mail) => mail.subject)).toEqual([subject, subject]);
+});
+
 describe('an address over its mail limit', () => {
   /** Uses up the quota with two mails; the address is free again. */
   const usedUp = async () => {
@@ -122,6 +131,18 @@ describe('an address over its mail limit', () => {
       expect(answer.registration).toMatchObject({ id: registration?.id, status: 'ACTIVE' });
     },
   );
+});
+
+test('sending again gets the same response with and without an account', async () => {
+  const again = (email: string) => server.resend({ email, registrationCode: 'VESTIBULE' });
+  await server.ask('applyForMembership', 'nobody@example.org');
+  await server.submit(formOf(VICTIM));
+  for (let nth = 1; nth <= 6; nth += 1) {
+    const answers = await Promise.all([VICTIM, 'nobody@example.org'].map(again));
+    expect(answers).toEqual(Array(2).fill(answers[0]));
+    clock.advance(MINUTE);
+  }
+  expect([await received(), (await server.mailsTo('nobody@example.org')).length]).toEqual([6, 1]);
 });
 
 test('mails without an invitation leave quota for those of an invitation', async () => {

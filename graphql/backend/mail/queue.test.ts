@@ -365,6 +365,21 @@ test('refused recipients are final at once and can be sent again together', asyn
   expect((await admin('mails send-again')).err).toBe('Which: ADDRESS, --failed, --waiting or --reason?\n');
 });
 
+test('failed mails are listed, and retried on a command (D53)', async () => {
+  smtp().replies.rcpt = '550 5.1.1 No such user';
+  await server().ask('applyForMembership', 'failed@example.org', 'sv');
+  await deliver();
+  const states = async () => (await listed()).map(({ state, attempts }) => [state, attempts]);
+  expect(await states()).toEqual([['failed', 1]]);
+  smtp().replies.rcpt = undefined;
+  expect((await admin('mails send-again failed@example.org')).out).toBe(
+    'Is tried again now: “Vi har fått din intresseanmälan till Vestibule” to failed@example.org.\n',
+  );
+  await deliver();
+  expect(smtp().received.map(({ to }) => to)).toEqual([['failed@example.org']]);
+  expect(await states()).toEqual([['sent', 1]]);
+});
+
 test('a mail waits until it expires, then is final, listed, and without contents', async () => {
   smtp().replies.auth = '535 5.7.8 Authentication failed';
   await server().ask('applyForMembership', 'ada@example.org');

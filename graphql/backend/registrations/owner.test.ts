@@ -78,6 +78,13 @@ test('the bearer learns only that the registration is active', async () => {
   expect(await askAll(id, bearer)).toEqual(JSON.parse(withoutStatus));
 });
 
+test('a waiting page is notified at once, and the subscription ends', async () => {
+  const { id, bearer, email } = await typed('waiting@example.org');
+  const events = eventsOf(bearer);
+  await server.activate(email);
+  expect((await events).at(-1)).toEqual(activeAlone(id));
+});
+
 test('before the proof of the address, responses contain only the customer id', async () => {
   const email = 'unproved@example.org';
   const submitted = await server.submit(formOf(email));

@@ -7,7 +7,7 @@ import { encrypt } from '../idempotency/once.ts';
 import { mac } from '../common/keys.ts';
 import { consents, idempotencyKeys, registrations } from '../store/schema.ts';
 import { formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
-import { type Submission, agreed } from '../testing/client.ts';
+import { LEAN, type Submission, agreed } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);
@@ -278,5 +278,14 @@ describe('hidden account states (D40) [ASVS 6.3.8]', () => {
     const notice = { subject: 'You already have a Vestibule account', links: [`${server.url}/login`] };
     expect(mailed.map(({ subject, links }) => ({ subject, links }))).toEqual([notice, notice]);
     expect(JSON.stringify(mailed)).not.toContain('Mallory');
+  });
+
+  test('a second step and a change of address give the same response', async () => {
+    const begun = await server.submit(formOf('active@example.com', LEAN));
+    expect(await server.complete(begun)).toEqual({ ...alike, hybrisAccountActivationUrl: null });
+    const { registration, token } = await server.submit(formOf('moving@example.org'));
+    const changed = await server.changeEmail('active@example.com', { bearer: token });
+    expect(changed).toEqual({ registration, registrationProblems: [] });
+    expect(await server.mailsTo('active@example.com')).toHaveLength(2);
   });
 });
