@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../common/clock.ts';
-import { formOf, startForTest, movableClock, serverForTests, PRODUCTION } from '../testing/harness.ts';
+import { formOf, reasonsOf, startForTest, movableClock, serverForTests, PRODUCTION } from '../testing/harness.ts';
 import { SUBMIT, agreed, type Mail } from '../testing/client.ts';
 import { rawRequest } from '../testing/requests.ts';
 import { noIntrospection } from './query-limits.ts';
@@ -43,6 +43,14 @@ describe('a forged host (D42)', () => {
     expect([await ask(SUBMIT, submission), await ask(request, { email: waiting })]).toEqual([200, 200]);
     const mails = [...(await server.mailsTo(registering)), ...(await server.mailsTo(waiting))];
     expect(mails.map(hostsOf)).toEqual([new Set(['shop.example']), new Set(['shop.example'])]);
+  });
+
+  test.each(FORGED)('%s: redirects stay on this origin', async (_what, target, ...headers) => {
+    const { status, headers: answered } = await rawRequest(
+      server.url,
+      [`GET ${target}/?rc=VESTIBULE HTTP/1.1`, ...headers, '', ''].join('\r\n'),
+    );
+    expect([status, answered['location']]).toEqual([302, '/acquisition/?rc=VESTIBULE']);
   });
 });
 
@@ -94,4 +102,36 @@ describe('introspection', () => {
     const messages = validate(contract, parse(query), [noIntrospection]).map(({ message }) => message);
     expect(messages).toEqual(['Introspection is off']);
   });
+});
+
+describe('a hostile recipient (D18, D42)', () => {
+  const server = serverForTests();
+
+  test.each([
+    'ada@example.org, eve@elsewhere.example',
+    'Ada <eve@elsewhere.example>',
+    '(a comment)ada@example.org',
+    '"ada"@example.org',
+    'ada@example.org\r\nBcc: eve@elsewhere.example',
+    'ada@[192.0.2.1]',
+    'ada@example.org\0@elsewhere.example',
+    '@relay.example:ada@example.org',
+  ])('no mail is sent to %j', async (email) => {
+    const bearer = (await server.submit(formOf(`${crypto.randomUUID()}@example.org`))).token ?? null;
+    const before = await mailed();
+    const reasons = [
+      reasonsOf(await server.submit(formOf(email))),
+      reasonsOf(await server.changeEmail(email, { bearer })),
+    ];
+    await server.ask('requestWaitingList', email);
+    await server.ask('applyForMembership', email);
+    await server.resend({ email, registrationCode: 'VESTIBULE' });
+    expect(reasons).toEqual([['EmailInvalid'], ['EmailInvalid']]);
+    expect(await mailed()).toEqual(before);
+  });
+
+  const mailed = async (): Promise<string[]> => {
+    const mails = (await (await fetch(`${server.url}/mailbox.json`)).json()) as Mail[];
+    return mails.map(({ to }) => to);
+  };
 });

@@ -1,4 +1,7 @@
-/** No text causes a 500: NUL and similar characters in every string of every operation. */
+/**
+ * No text causes a 500: NUL and similar characters in every string of every operation, and in the other routes that
+ * read text.
+ */
 import { readFileSync } from 'node:fs';
 import {
   type GraphQLInputType,
@@ -107,4 +110,59 @@ test.each(ALL.map((one) => [one.name, one] as const))('%s', async (_name, one) =
       answers.push([what, ...(await press(one, hostile))]);
   expect(answers).toEqual(HOSTILE.flatMap(([what]) => [what, what].map(() => [what, 200, []])));
   expect(events.filter((event) => event === 'graphql.error')).toEqual([]);
+});
+
+test('a literal in a query', async () => {
+  const query = String.raw`mutation { resendActivation(input: { accountActivationId: "a\u0000b", locale: "en" }) { accepted } }`;
+  expect(await server.graphql(query, {})).toMatchObject({
+    status: 200,
+    data: { resendActivation: { accepted: true } },
+  });
+});
+
+test.each([
+  [
+    '/entrance/cmp/credentials',
+    (text: string) => JSON.stringify({ hmacToken: text, passphrase: text }),
+    'application/json',
+    400,
+  ],
+  [
+    '/acquisition/en/newsletter/unsubscribe',
+    () => 'List-Unsubscribe=One-Click',
+    'application/x-www-form-urlencoded',
+    400,
+  ],
+  [
+    '/entrance/csp-reports',
+    (text: string) =>
+      JSON.stringify([
+        {
+          type: 'csp-violation',
+          url: text,
+          body: { documentURL: text, blockedURL: text, effectiveDirective: 'img-src', sourceFile: text },
+        },
+      ]),
+    'application/reports+json',
+    204,
+  ],
+  [
+    '/api/eval/sdk-vestibule',
+    (text: string) => JSON.stringify({ attributes: { id: text, url: text } }),
+    'application/json',
+    200,
+  ],
+] as const)('%s', async (path, body, type, status) => {
+  const statuses = [];
+  for (const [, text] of HOSTILE.slice(0, -1)) {
+    const asked = path.endsWith('unsubscribe') ? `${path}?token=${encodeURIComponent(text.toWellFormed())}` : path;
+    const answer = await fetch(`${server.url}${asked}`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: body(text),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual(statuses.map(() => status));
+  expect(events.filter((event) => /error/.test(event))).toEqual([]);
 });
