@@ -1,6 +1,6 @@
 /**
- * Generates typed documents for the client and resolver types for the back end. Documents of the admin pages and of the
- * page before them are separate, because other pages do not load them (D31). Each output has a
+ * Generates typed documents for the client and types of the contract for the back end. Documents of the admin pages and
+ * of the page before them are separate, because other pages do not load them (D31). Each output has a
  * `persisted-documents.json` with the texts by hash: production executes only those
  * (`backend/http/trusted-documents.ts`).
  */
@@ -27,6 +27,8 @@ const config: CodegenConfig = {
     useTypeImports: true,
     enumsAsTypes: true,
     strictScalars: true,
+    // `schema.graphql` has them.
+    disableDescriptions: true,
     scalars: { ID: 'string' },
   },
   generates: {
@@ -35,14 +37,8 @@ const config: CodegenConfig = {
     'graphql/generated/country/': { ...documents, documents: 'graphql/operations/country/*.graphql' },
     'graphql/generated/admin/': { ...documents, documents: 'graphql/operations/admin/*.graphql' },
     'graphql/generated/backend.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
-      config: {
-        // Resolvers declare the context that they need.
-        contextType: 'unknown',
-        makeResolverTypeCallable: false,
-        skipTypename: true,
-        noSchemaStitching: true,
-      },
+      plugins: ['typescript'],
+      config: { skipTypename: true },
     },
   },
 };

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { systemClock } from './common/clock.ts';
-import { formOf, startForTest, movableClock, temporaryFolder } from './testing/harness.ts';
+import { formOf, movableClock, startForTest, temporaryFolder } from './testing/harness.ts';
 import { startProcess } from './testing/own-process.ts';
 import { clientOf } from './testing/client.ts';
 

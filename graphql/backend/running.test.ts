@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { temporaryFolder } from './testing/harness.ts';
 import { withRunningSettings, noteRunning } from './running.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vestibule-running-'));
+const folder = temporaryFolder();
 const file = join(folder, 'cache', 'running.json');
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(file, { force: true }));
 
 test('commands use the settings of the running product; their own environment takes precedence', () => {
   noteRunning({ DATA_DIR: '/data', TOKEN_SECRET: 'not written down' }, 'http://localhost:9201', file);

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { readParams } from '../../../machines/domain/acq-params.ts';
 import { readToken } from '../../../machines/domain/token.ts';
-import { deriveKeys } from '../common/keys.ts';
-import { checkTimestamp } from '../invitations/link-validity.ts';
 import { readSettings } from '../settings/settings.ts';
 import { movableClock } from '../testing/harness.ts';
 import type { TokenPurpose } from '../common/token-purposes.ts';
@@ -41,29 +38,4 @@ test('each token has the property in its name', async () => {
     const admin = new URL(link).searchParams.get('token') ?? '';
     expect(await accepted(admin, 'admin')).toBe(true);
   }
-});
-
-test('each link has the property in its name', async () => {
-  const { links } = await showcase(settings, clock);
-  const verdict = (url: string) => {
-    const query = readParams(new URL(url).search);
-    return checkTimestamp(deriveKeys(settings.tokenSecret), query.get('rc') ?? '', query.get('ts') ?? '', clock.now());
-  };
-  expect([verdict(links.valid), verdict(links.expired), verdict(links.tampered)]).toEqual([
-    'valid',
-    'expired',
-    'forged',
-  ]);
-  const { lobby, waitingListApproved, social, lean, giftVoucher, admin, splits } = links;
-  const paths = [lobby, waitingListApproved, social, lean, giftVoucher, admin, splits];
-  expect(paths.map((link) => new URL(link).pathname)).toEqual([
-    '/acquisition/en/lobby',
-    '/acquisition/en/registration/formstarted',
-    '/acquisition/en/registration/formstarted',
-    '/acquisition/en/lean',
-    '/acquisition/en/registration/gift-voucher',
-    '/acquisition/en/admin/registrationlinkgenerator',
-    '/acquisition/en/admin/splitgenerator',
-  ]);
-  expect(Object.keys(links.activation)).toEqual(['unknown', 'expired', 'used']);
 });

@@ -95,12 +95,10 @@ describe('refusals in Rollbar’s response format', () => {
   });
 });
 
-describe('many reports', () => {
-  const messages = (kept: ReturnType<typeof createErrorReports>) => kept.newestFirst().map(({ message }) => message);
+const messages = (kept: ReturnType<typeof createErrorReports>) => kept.newestFirst().map(({ message }) => message);
 
-  test('the last 500 are stored', () => {
-    const kept = createErrorReports();
-    for (let nth = 0; nth < 502; nth += 1) kept.take(JSON.stringify(said(`${nth}`)), new Date());
-    expect(messages(kept)).toEqual(Array.from({ length: 500 }, (_, at) => `${501 - at}`));
-  });
+test('the last 500 are stored', () => {
+  const kept = createErrorReports();
+  for (let nth = 0; nth < 502; nth += 1) kept.take(JSON.stringify(said(`${nth}`)), new Date());
+  expect(messages(kept)).toEqual(Array.from({ length: 500 }, (_, at) => `${501 - at}`));
 });

@@ -168,15 +168,6 @@ describe('an evaluation', () => {
     });
   });
 
-  test('of an empty request is that of a visitor without attributes', async () => {
-    const { status, body } = await post('{}');
-    const features = {
-      'welcome-voucher': { defaultValue: DEFAULTS[0] },
-      'registration-flow': { defaultValue: DEFAULTS[1] },
-    };
-    expect([status, body]).toEqual([200, { status: 200, features, experiments: [], dateUpdated: expect.any(String) }]);
-  });
-
   test('accepts 16 kB', async () => {
     const { status, body } = await post(JSON.stringify({ attributes: { long: 'x'.repeat(16_384) } }));
     expect([status, body]).toEqual([413, { status: 413, error: 'The body must not exceed 16384 bytes' }]);

@@ -79,17 +79,6 @@ describe('the files of the product', () => {
     );
   });
 
-  test('do not change an experiment on another page', () => {
-    const one = {
-      key: 'shop',
-      variations: [{}, {}],
-      urlPatterns: [{ include: true, type: 'simple', pattern: '/shop' }],
-    };
-    const file = join(dir, 'other.json');
-    writeFileSync(file, JSON.stringify({ features: {}, experiments: [one] }));
-    expect(readFeatureSet(file).experiments).toEqual([one]);
-  });
-
   test('redirect to URLs of the origin of the pages', () => {
     const features = createFrom(DEFAULT_FEATURES_FILE);
     expect(features.current().experiments[0]?.variations).toEqual([

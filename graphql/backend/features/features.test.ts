@@ -49,11 +49,6 @@ describe('requests of a browser', () => {
     const answer = await get(path);
     expect([answer.status, await answer.json()]).toEqual([404, { status: 404, error: 'Unknown client key' }]);
   });
-
-  test('an evaluation with another key is not found', async () => {
-    const answer = await fetch(`${server.url}/api/eval/other`, { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(404);
-  });
 });
 
 describe('the stream', () => {

@@ -53,15 +53,3 @@ test('end for a reader that does not read, and only for that reader', async () =
   await reader?.cancel();
   expect(streams.count()).toBe(0);
 });
-
-test('have a limit', async () => {
-  const { streams, open } = startStreams();
-  const opened = await Promise.all(Array.from({ length: 1001 }, open));
-  expect([opened.filter((answer) => answer !== null).length, opened.at(-1), streams.count()]).toEqual([
-    1000,
-    null,
-    1000,
-  ]);
-  streams.stop();
-  expect(streams.count()).toBe(0);
-});

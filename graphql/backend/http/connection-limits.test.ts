@@ -6,12 +6,12 @@ import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../common/clock.ts';
-import { createContract } from '../server/schema.ts';
 import { formOf, startForTest, movableClock, serverForTests } from '../testing/harness.ts';
-import { connectionLimit, messageLimit } from './connection-limit.ts';
-import { createResponses } from './responses.ts';
+import { createContract } from '../server/schema.ts';
 import { createGraphql } from '../server/graphql.ts';
 import { acceptWebSockets } from '../server/web-socket.ts';
+import { connectionLimit, messageLimit } from './connection-limit.ts';
+import { createResponses } from './responses.ts';
 
 const server = serverForTests({ CONNECTIONS_PER_CLIENT: '2', TRUST_PROXY: '1' });
 

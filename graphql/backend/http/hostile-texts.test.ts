@@ -15,8 +15,8 @@ import {
   isScalarType,
 } from 'graphql';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { LEAN, formOf, movableClock, serverForTests } from '../testing/harness.ts';
-import { agreed } from '../testing/client.ts';
+import { formOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { agreed, LEAN } from '../testing/client.ts';
 
 const events: string[] = [];
 const server = serverForTests({}, movableClock(), (event) => void events.push(event));

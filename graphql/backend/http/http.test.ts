@@ -98,6 +98,19 @@ describe('other URLs', () => {
     });
   });
 
+  test.each(['AT', null])('the country is that of the setting: %s; not cached (D19)', async (country) => {
+    server.backEnd.settings.country = country;
+    // A page asks with a minimal body, without a GraphQL client.
+    const body = '{"operationName":"countryDetails","query":"query countryDetails { countryDetails { country } }"}';
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
+    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+      200,
+      'no-store',
+      { data: { countryDetails: { country } } },
+    ]);
+  });
+
   test('a missing site is reported', async () => {
     const response = await get('/acquisition/');
     expect([response.status, await response.text()]).toEqual([503, 'The site is not built yet: npm run build\n']);

@@ -22,25 +22,15 @@ const WORDS: Readonly<Record<number, string>> = {
 /** In seconds: by then another process, or the restarted one, answers. */
 export const RETRY_SOON = { 'retry-after': '5' };
 
-export interface Responses {
-  /** Response class of the server: sets the headers first, so a route can override them. */
-  ServerResponse: typeof ServerResponse;
-  /** Answers every pending request with 503 and Retry-After. */
-  refuseOpen: () => void;
-  /** Writes a plain-text response to a raw socket and closes it. @param more additional headers. */
-  refuse: (socket: Duplex, status: number, more?: ResponseHeaders) => void;
-  /** Listener for `clientError`; never writes into a response that has started. */
-  onClientError: (error: Error, socket: Duplex) => void;
-}
-
 /**
  * @param headers of every response.
  * @param stopping once aborted, every response closes its connection.
  */
-export const createResponses = (headers: ResponseHeaders, stopping?: AbortSignal): Responses => {
+export const createResponses = (headers: ResponseHeaders, stopping?: AbortSignal) => {
   /** Unfinished responses by connection; several with pipelining. */
   const open = new Map<Duplex, Set<ServerResponse>>();
 
+  /** Response class of the server: sets the headers first, so a route can override them. */
   class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
     constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
       super(...args);
@@ -59,12 +49,14 @@ export const createResponses = (headers: ResponseHeaders, stopping?: AbortSignal
       for (const answer of answers) if (!answer.headersSent) answer.setHeader('connection', 'close');
   });
 
-  const refuseOpen: Responses['refuseOpen'] = () => {
+  /** Answers every pending request with 503 and Retry-After. */
+  const refuseOpen = (): void => {
     for (const [socket, answers] of open)
       if (![...answers].some(({ headersSent }) => headersSent)) refuse(socket, 503, RETRY_SOON);
   };
 
-  const refuse: Responses['refuse'] = (socket, status, more = {}) => {
+  /** Writes a plain-text response to a raw socket and closes it. @param more additional headers. */
+  const refuse = (socket: Duplex, status: number, more: ResponseHeaders = {}): void => {
     // Without a listener, a connection error would end the process.
     socket.on('error', () => socket.destroy());
     const words = WORDS[status] ?? STATUS_CODES[status] ?? '';
@@ -81,7 +73,8 @@ export const createResponses = (headers: ResponseHeaders, stopping?: AbortSignal
     );
   };
 
-  const onClientError: Responses['onClientError'] = (error, socket) => {
+  /** Listener for `clientError`; never writes into a response that has started. */
+  const onClientError = (error: Error, socket: Duplex): void => {
     const hasBegun = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     const code = 'code' in error ? String(error.code) : '';
     if (!socket.writable || hasBegun || code === 'ECONNRESET') socket.destroy();
@@ -90,3 +83,4 @@ export const createResponses = (headers: ResponseHeaders, stopping?: AbortSignal
 
   return { ServerResponse: Answer, refuseOpen, refuse, onClientError };
 };
+export type Responses = ReturnType<typeof createResponses>;

@@ -1,6 +1,5 @@
 /** The security contact, published as in RFC 9116. */
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings/settings.ts';
 import { startForTest, movableClock } from '../testing/harness.ts';
 
 const answerWith = async (env: Record<string, string>) => {
@@ -29,22 +28,4 @@ test('has contact, expiry and canonical URL', async () => {
 
 test('without a contact there is no such file', async () => {
   expect(await answerWith({})).toMatchObject({ status: 404 });
-});
-
-test.each([
-  ['a@b.example', 'mailto:a@b.example'],
-  ['https://shop.example/report?x=1', 'https://shop.example/report?x=1'],
-])('SECURITY_CONTACT=%s is served as %s', (text, received) => {
-  expect(readSettings({ SECURITY_CONTACT: text }).securityContact).toBe(received);
-});
-
-test.each([
-  'http://shop.example',
-  'nobody',
-  'https://a.example\nContact: mailto:evil@b.example',
-  'javascript:alert(1)',
-])('SECURITY_CONTACT=%j is refused', (text) => {
-  expect(() => readSettings({ SECURITY_CONTACT: text })).toThrow(
-    'SECURITY_CONTACT must be an e-mail address or an https address',
-  );
 });

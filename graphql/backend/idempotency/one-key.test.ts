@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { idempotencyKeys } from '../store/schema.ts';
 import { MUTATION_NAMES, MUTATIONS, type SendRequest } from '../testing/mutations.ts';
-import { serverForTests, LEAN, formOf, reasonsOf, PERSON } from '../testing/harness.ts';
+import { serverForTests, formOf, reasonsOf } from '../testing/harness.ts';
+import { LEAN, PERSON } from '../testing/client.ts';
 import { randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from './once.ts';
 

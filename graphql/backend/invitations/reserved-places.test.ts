@@ -8,7 +8,8 @@ import { PENDING_FOR } from '../accounts/status.ts';
 import { prune } from '../pruning.ts';
 import { registrationCodes, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { LEAN, formOf, reasonsOf, movableClock, serverForTests, PERSON } from '../testing/harness.ts';
+import { formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { LEAN, PERSON } from '../testing/client.ts';
 import { reservedPlaces } from './reserved-places.ts';
 
 const CODES = ['LASTONE', 'TWOLANDS'] as const;

@@ -1,7 +1,8 @@
 import type {
+  CreateRegistrationLinkResult,
   HeldRegistration,
-  MutationResolvers,
-  QueryResolvers,
+  MutationCreateRegistrationLinkArgs,
+  QueryRegistrationCodeDetailsArgs,
   RegistrationCodeDetails,
   RegistrationCodeErrorType,
 } from '../../generated/backend.ts';
@@ -65,11 +66,11 @@ const detailsOf = (
   heldRegistration,
 });
 
-const registrationCodeDetails: NonNullable<QueryResolvers<MutationContext>['registrationCodeDetails']> = async (
-  _parent,
-  { registrationCode, validityTimestamp },
-  context,
-) => {
+const registrationCodeDetails = async (
+  _parent: unknown,
+  { registrationCode, validityTimestamp }: QueryRegistrationCodeDetailsArgs,
+  context: MutationContext,
+): Promise<RegistrationCodeDetails> => {
   const { backEnd, client } = context;
   await limitRate(backEnd, 'codeLookup', client);
   const now = backEnd.clock.now();
@@ -80,11 +81,11 @@ const registrationCodeDetails: NonNullable<QueryResolvers<MutationContext>['regi
   return detailsOf(backEnd, invitation, held ? forHolder(verdict) : verdict, held);
 };
 
-const createRegistrationLink: NonNullable<MutationResolvers<MutationContext>['createRegistrationLink']> = async (
-  _parent,
-  { registrationCode },
-  context,
-) => {
+const createRegistrationLink = async (
+  _parent: unknown,
+  { registrationCode }: MutationCreateRegistrationLinkArgs,
+  context: MutationContext,
+): Promise<CreateRegistrationLinkResult> => {
   const { clock, keys, publicUrl, store } = context.backEnd;
   await limitRate(context.backEnd, 'createRegistrationLink', context.client);
   await requireAdmin(context);

@@ -1,10 +1,10 @@
 /** The welcome voucher: variants that an invitation allows; a granted voucher never changes (D51). */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY } from '../common/clock.ts';
-import { formOf, movableClock, serverForTests, PERSON } from '../testing/harness.ts';
+import { formOf, movableClock, serverForTests, temporaryFolder } from '../testing/harness.ts';
+import { LEAN } from '../testing/client.ts';
 import { grantedVoucher, vouchersOf } from './welcome-voucher.ts';
 
 const featuresWith = (feature: object) => ({
@@ -48,10 +48,8 @@ describe('vouchers of an invitation [ASVS 15.3.3]', () => {
 
 describe('by a back end', () => {
   const clock = movableClock();
-  const folder = mkdtempSync(join(tmpdir(), 'vestibule-vouchers-'));
-  const file = join(folder, 'features.json');
+  const file = join(temporaryFolder(), 'features.json');
   writeFileSync(file, JSON.stringify(featuresWith({ rules: [rule] })));
-  afterAll(() => rmSync(folder, { recursive: true }));
   const server = serverForTests({ FEATURES_FILE: file }, clock);
 
   test('a code lists its vouchers; a refused code lists none', async () => {
@@ -82,21 +80,14 @@ describe('by a back end', () => {
   });
 
   test('it survives a second step, a change of address and the activation; one key grants it once', async () => {
-    const lean = {
-      flow: 'LEAN_STEP_2',
-      gender: null,
-      firstName: null,
-      lastName: null,
-      voucher: '15-percent-mov',
-    } as const;
-    const form = formOf('keeps@example.org', lean);
+    const form = formOf('keeps@example.org', { ...LEAN, voucher: '15-percent-mov' });
     const first = await server.submit(form, {}, { idempotencyKey: 'the-first-press' });
     const again = await server.submit(form, {}, { idempotencyKey: 'the-first-press' });
-    const options = { bearer: first.token ?? null };
-    const second = await server.finalize({ registrationId: first.registration?.id ?? '', ...PERSON }, options);
+    const options = { bearer: first.token };
+    const second = await server.complete(first);
     const moved = await server.changeEmail('kept@example.org', options);
     const [mail] = await server.mailsTo('kept@example.org');
-    const active = await server.finalize({ accountActivationId: await server.mailedId('kept@example.org') });
+    const active = await server.activate('kept@example.org');
     expect([first, again, second, moved, active].map(({ registration }) => registration?.voucher)).toEqual(
       Array.from({ length: 5 }, () => '15-percent-mov'),
     );

@@ -2,15 +2,13 @@
  * A mail is sent once, unless the process fails before it stores the delivery; then again with the same Message-ID
  * (D42).
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formOf } from '../testing/harness.ts';
+import { formOf, temporaryFolder } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { startProcess } from '../testing/own-process.ts';
 import { clientOf } from '../testing/client.ts';
 
+const dir = temporaryFolder();
 let smtp: MailServer;
 beforeEach(async () => {
   smtp = await startMailServer();
@@ -22,7 +20,6 @@ afterEach(async () => {
 const messageIds = () => smtp.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
 
 test('a process killed after the server’s 250 but before storing it: the next process sends the mail again', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'vestibule-mails-'));
   const settings = { DATA_DIR: dir, PORT: '0', SMTP_URL: smtp.url, MAIL_FROM: 'door@vestibule.example' };
   const held = Promise.withResolvers<void>();
   smtp.behaviour.hold = held.promise;
@@ -46,5 +43,4 @@ test('a process killed after the server’s 250 but before storing it: the next 
   const [id, ...others] = messageIds();
   expect([code, id, others]).toEqual([0, expect.stringMatching(/^<[\w-]+@localhost>$/), [id]]);
   expect(text).toContain('"event":"mail.delivered"');
-  rmSync(dir, { recursive: true });
 });

@@ -1,13 +1,6 @@
 import { htmlOf } from './markup.ts';
 import { type MailContent, type Wording, wordingOf } from './wording.ts';
 
-interface ComposedMail {
-  subject: string;
-  text: string;
-  html: string;
-  links: string[];
-}
-
 /** One line per paragraph: mail clients wrap them to their window. */
 const textOf = (wording: Wording, { actionUrl, company, unsubscribeUrl }: MailContent): string => {
   const { headline, second, greeting, lead, voucher, action, note, signature } = wording;
@@ -33,7 +26,7 @@ const textOf = (wording: Wording, { actionUrl, company, unsubscribeUrl }: MailCo
 };
 
 /** Composes a mail as text and HTML; names stay byte for byte (D17). */
-export const compose = async (content: MailContent): Promise<ComposedMail> => {
+export const compose = async (content: MailContent) => {
   const wording = wordingOf(content);
   return {
     subject: wording.subject,

@@ -2,7 +2,7 @@ import { type Clock, MINUTE } from '../common/clock.ts';
 import { type Log, errorFields } from '../common/log.ts';
 import { MAX_SLEEP, type Rounds } from '../common/outbox.ts';
 import type { Statements } from '../store/store.ts';
-import { deliverBatch } from './batch.ts';
+import { deliverBatch } from './deliver.ts';
 import { REASONS } from '../store/mail-failures.ts';
 import { type Failure } from './failure.ts';
 import { claimProbe, holdQueue, probeNow, releaseQueue } from './hold.ts';

@@ -24,35 +24,8 @@ export interface MailContent {
   unsubscribeUrl: string | null;
 }
 
-export interface Voucher {
-  /** Value, short form for the label. */
-  figure: string;
-  terms: string;
-  /** Value and terms as one sentence. */
-  sentence: string;
-}
-
-export interface Wording {
-  subject: string;
-  headline: string;
-  /** Second sentence of the headline. */
-  second: string;
-  greeting: string;
-  lead: string;
-  /** null: no voucher. */
-  voucher: Voucher | null;
-  action: string;
-  note: string;
-  linkHint: string;
-  signature: string;
-  imprint: string;
-  privacy: string;
-  accessibility: string;
-  unsubscribe: string;
-  unsubscribeHint: string;
-}
-
-const voucherWords = (locale: MailContent['locale'], granted: VoucherVariant): Voucher => {
+/** `figure`: value, short form for the label; `sentence`: value and terms. */
+const voucherWords = (locale: MailContent['locale'], granted: VoucherVariant) => {
   const { percent, minimum } = voucherWorth(granted);
   return {
     figure: say(locale, 'mail.voucherFigure', { percent }),
@@ -61,7 +34,7 @@ const voucherWords = (locale: MailContent['locale'], granted: VoucherVariant): V
   };
 };
 
-export const wordingOf = ({ kind, locale, name, inviter, voucher, also = [] }: MailContent): Wording => {
+export const wordingOf = ({ kind, locale, name, inviter, voucher, also = [] }: MailContent) => {
   const text = (key: TextKey) => say(locale, key);
   return {
     subject: text(`mail.${kind}.subject`),
@@ -85,3 +58,5 @@ export const wordingOf = ({ kind, locale, name, inviter, voucher, also = [] }: M
     unsubscribeHint: text('mail.unsubscribeHint'),
   };
 };
+export type Wording = ReturnType<typeof wordingOf>;
+export type Voucher = ReturnType<typeof voucherWords>;

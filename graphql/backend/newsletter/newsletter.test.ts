@@ -7,10 +7,9 @@ import { expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { DAY, MINUTE } from '../common/clock.ts';
 import { consents, newsletterSubscriptions } from '../store/schema.ts';
-import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
-import { unsubscribeByToken } from './resolvers.ts';
+import { formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 import { isSubscribed, subscribe } from './storage.ts';
-import { type Submission, agreed } from '../testing/client.ts';
+import { type Submission, agreed, LEAN } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);
@@ -28,12 +27,11 @@ const storedDataOf = async (email: string) => {
 };
 const register = (email: string, more: Submission = {}) =>
   server.submit(formOf(email), { consents: agreed('AT', true), ...more });
-const activate = async (email: string) =>
-  reasonsOf(await server.finalize({ accountActivationId: await server.mailedId(email) }));
+const activate = async (email: string) => reasonsOf(await server.activate(email));
 /** Uses the link of the newest mail. */
 const withdraw = async (email: string) => {
   const [mail] = await server.mailsTo(email);
-  return unsubscribeByToken(server.backEnd, new URL(mail?.links[1] ?? '').searchParams.get('token') ?? '');
+  return (await server.unsubscribe(new URL(mail?.links[1] ?? '').searchParams.get('token'))).outcome;
 };
 
 test('is effective from the activation, like all consents', async () => {
@@ -81,7 +79,7 @@ test('chosen by a stranger for a member’s address, needs no withdrawal by the 
 
 test('moves with the registration to another address', async () => {
   const { token } = await register('typo@example.org');
-  await server.changeEmail('meant@example.org', { bearer: token ?? null });
+  await server.changeEmail('meant@example.org', { bearer: token });
   expect(await activate('meant@example.org')).toEqual([]);
   expect([await storedDataOf('typo@example.org'), await subscribed('meant@example.org')]).toEqual([null, true]);
 });
@@ -89,7 +87,7 @@ test('moves with the registration to another address', async () => {
 test('in two steps: by the mail, or at once if a token proved the address', async () => {
   const email = 'two-steps@example.org';
   const begun = await server.submit(formOf(email, LEAN), { consents: agreed('AT', true) });
-  await server.finalize({ registrationId: begun.registration?.id ?? '', ...PERSON }, { bearer: begun.token ?? null });
+  await server.complete(begun);
   const beforeMail = await subscribed(email);
   await activate(email);
   const proved = 'proved@example.org';
@@ -97,7 +95,7 @@ test('in two steps: by the mail, or at once if a token proved the address', asyn
   const socialToken = await server.tokenFor('social', claims);
   const started = await server.submit(formOf(proved, social), { socialToken, consents: agreed('AT', true) });
   const beforeStep = await subscribed(proved);
-  await server.finalize({ registrationId: started.registration?.id ?? '' }, { bearer: started.token ?? null });
+  await server.finalize({ registrationId: started.registration?.id ?? '' }, { bearer: started.token });
   expect([beforeMail, await subscribed(email), beforeStep, await subscribed(proved)]).toEqual([
     false,
     true,
@@ -113,8 +111,13 @@ test('withdrawn before the activation by the link of its mail: the activation do
   expect([await withdraw(email), await withdraw(email)]).toEqual(['UNSUBSCRIBED', 'UNSUBSCRIBED']);
   expect(await storedDataOf(email)).toEqual({ subscribedAt: null, unsubscribedAt: at });
   clock.advance(MINUTE);
-  await server.resend({}, { bearer: token ?? null });
-  expect((await server.mailsTo(email)).map(({ links }) => links.length)).toEqual([1, 2]);
+  await server.resend({}, { bearer: token });
+  expect(
+    (await server.mailsTo(email)).map(({ links }) => [links.length, links[0]?.includes('newsletter=yes')]),
+  ).toEqual([
+    [1, false],
+    [2, true],
+  ]);
   expect(await activate(email)).toEqual([]);
   expect([await subscribed(email), await storedDataOf(email)]).toEqual([
     false,
@@ -133,7 +136,8 @@ test('withdrawn, then chosen again by the next registration: subscribed again', 
   const again = await subscribed(email);
   clock.advance(MINUTE);
   const token = await server.tokenFor('unsubscribe', { email });
-  const outcome = await unsubscribeByToken(server.backEnd, token);
+  const { outcome } = await server.unsubscribe(token);
+  expect(await server.unsubscribe(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
   expect([awaited, again, outcome, await subscribed(email)]).toEqual([false, true, 'UNSUBSCRIBED', false]);
 });
 

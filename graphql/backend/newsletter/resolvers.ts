@@ -1,5 +1,9 @@
 import { accountKey } from '../../../machines/domain/email.ts';
-import type { MutationResolvers, UnsubscribeNewsletterOutcome } from '../../generated/backend.ts';
+import type {
+  MutationUnsubscribeNewsletterArgs,
+  UnsubscribeNewsletterOutcome,
+  UnsubscribeNewsletterResult,
+} from '../../generated/backend.ts';
 import type { Clock } from '../common/clock.ts';
 import type { Client } from '../http/client.ts';
 import { type RateLimitServices, limitRate } from '../http/rate-limits.ts';
@@ -35,9 +39,11 @@ export const unsubscribeByToken = (
     return 'UNSUBSCRIBED';
   });
 
-const unsubscribeNewsletter: NonNullable<
-  MutationResolvers<{ backEnd: Services & RateLimitServices; client: Client }>['unsubscribeNewsletter']
-> = async (_parent, { token }, { backEnd, client }) => {
+const unsubscribeNewsletter = async (
+  _parent: unknown,
+  { token }: MutationUnsubscribeNewsletterArgs,
+  { backEnd, client }: { backEnd: Services & RateLimitServices; client: Client },
+): Promise<UnsubscribeNewsletterResult> => {
   await limitRate(backEnd, 'unsubscribeNewsletter', client);
   return { outcome: await unsubscribeByToken(backEnd, token) };
 };

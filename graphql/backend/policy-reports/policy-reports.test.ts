@@ -1,29 +1,22 @@
 /** CSP violation reports of browsers: both formats, one log line each, without personal data (D7, D41). */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE, DAY } from '../common/clock.ts';
-import { startForTest, movableClock } from '../testing/harness.ts';
-import { createAllowance } from './routes.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY, MINUTE } from '../common/clock.ts';
+import { movableClock, serverForTests, temporaryFolder } from '../testing/harness.ts';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'vestibule-policy-'));
+const siteDir = temporaryFolder();
+const site = { pages: { '/acquisition/': 'index.html' }, notFound: {}, scriptHashes: [], styleHashes: {} };
+for (const [name, text] of Object.entries({
+  'index.html': 'start',
+  'app.js': 'script',
+  'site.json': JSON.stringify(site),
+}))
+  writeFileSync(join(siteDir, name), text);
 const clock = movableClock();
 const lines: object[] = [];
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  writeFileSync(join(siteDir, 'index.html'), 'start');
-  const pages = { '/acquisition/': 'index.html' };
-  const site = { pages, notFound: {}, scriptHashes: [], styleHashes: {} };
-  writeFileSync(join(siteDir, 'site.json'), JSON.stringify(site));
-  writeFileSync(join(siteDir, 'app.js'), 'script');
-  server = await startForTest({ SITE_DIR: siteDir, TRUST_PROXY: '1' }, clock, (event, fields) => {
-    if (event.startsWith('csp.')) lines.push({ event, ...fields });
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(siteDir, { recursive: true });
+const server = serverForTests({ SITE_DIR: siteDir, TRUST_PROXY: '1' }, clock, (event, fields) => {
+  if (event.startsWith('csp.')) lines.push({ event, ...fields });
 });
 beforeEach(() => {
   clock.advance(MINUTE);
@@ -71,15 +64,6 @@ const LINE = {
   source: '/acquisition/app.js',
   line: 4,
 };
-
-test('pages name the endpoint, for new and old browsers [ASVS 3.4.7]', async () => {
-  const { headers } = await fetch(`${server.url}/acquisition/`);
-  expect(headers.get('content-security-policy')?.split('; ').slice(-2)).toEqual([
-    'report-uri /entrance/csp-reports',
-    'report-to csp',
-  ]);
-  expect(headers.get('reporting-endpoints')).toBe('csp="/entrance/csp-reports"');
-});
 
 describe('a violation is one log line', () => {
   test('sent by report-to: several at once, ignoring reports of other types', async () => {
@@ -155,19 +139,15 @@ describe('limits of log lines', () => {
     expect(answers).toEqual([...Array.from({ length: 60 }, () => TAKEN), LIMITED]);
     expect(lines).toEqual(Array.from({ length: 60 }, () => LINE));
   });
-});
 
-// The limit of logged reports, also after the clock was set backwards.
-
-test.each([
-  ['a minute', MINUTE],
-  ['a year', 365 * DAY],
-])('after the clock was set back by %s, lines are logged again within a minute', (_, back) => {
-  const clock = movableClock();
-  const dropped: number[] = [];
-  const allowance = createAllowance(clock, (count) => void dropped.push(count));
-  const taken = Array.from({ length: 11 }, () => allowance.take('client'));
-  expect([taken.filter(Boolean).length, allowance.retryAfter()]).toEqual([10, 60]);
-  clock.advance(-back);
-  expect([allowance.retryAfter(), allowance.take('client'), dropped]).toEqual([60, true, [1]]);
+  test.each([
+    ['a minute', MINUTE],
+    ['a year', 365 * DAY],
+  ])('after the clock was set back by %s, lines are logged again within a minute', async (_, back) => {
+    expect(await send(Array.from({ length: 11 }, () => violation()))).toEqual(LIMITED);
+    lines.length = 0;
+    clock.advance(-back);
+    expect(await send([violation()])).toEqual(TAKEN);
+    expect(lines).toEqual([{ ...DROPPED, count: 1 }, LINE]);
+  });
 });

@@ -19,7 +19,7 @@ const OF_ALL = 60;
 const [ALL, REFUSED] = ['all', 'refused'];
 
 /** @param dropped receives the number of dropped lines after a minute with any; never 0. */
-export const createAllowance = (clock: Clock, dropped: (count: number) => void) => {
+const createAllowance = (clock: Clock, dropped: (count: number) => void) => {
   const minute = createMinuteCounter(clock, (counts) => {
     const refused = counts.get(REFUSED) ?? 0;
     if (refused > 0) dropped(refused);

@@ -7,25 +7,22 @@ import { MINUTE, after } from '../common/clock.ts';
 import { hashOf } from '../common/keys.ts';
 import { activationLinks, mails, registrations } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
-import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { LEAN } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({ REVEAL_ACCOUNT_STATE: 'false' }, clock);
 
 /** First of two steps; `complete` continues with its result. */
-const begin = async (email: string) => {
-  const { registration, token } = await server.submit(formOf(email, LEAN));
-  return { registrationId: registration?.id ?? '', bearer: token ?? null };
-};
-const complete = async ({ registrationId, bearer }: Awaited<ReturnType<typeof begin>>) =>
-  reasonsOf(await server.finalize({ registrationId, ...PERSON }, { bearer }));
+const begin = (email: string) => server.submit(formOf(email, LEAN));
+const complete = async (begun: Awaited<ReturnType<typeof begin>>) => reasonsOf(await server.complete(begun));
 
 test.each(['new@example.org', 'active@example.com', 'pending@example.com'])(
   'started registrations for %s coexist, and the last completed one has the address',
   async (email) => {
     const [first, second] = [await begin(email), await begin(email)];
     expect([await complete(second), await complete(first)]).toEqual([[], []]);
-    const change = ({ bearer }: typeof first) => server.changeEmail(`moved-${email}`, { bearer });
+    const change = ({ token: bearer }: typeof first) => server.changeEmail(`moved-${email}`, { bearer });
     expect([reasonsOf(await change(second)), reasonsOf(await change(first))]).toEqual([
       ['FinalizationRegistrationIdNotExists'],
       [],
@@ -39,7 +36,7 @@ test('a started registration can’t request mails for a pending one of its addr
   await server.submit(formOf(waits));
   const asked = [];
   for (const email of [waits, 'begun@example.org', 'active@example.com'])
-    asked.push(await server.resend({}, { bearer: (await begin(email)).bearer }));
+    asked.push(await server.resend({}, { bearer: (await begin(email)).token }));
   expect(asked.map(({ accepted, retryAfter }) => [accepted, retryAfter])).toEqual([
     [true, 60],
     [true, 60],
@@ -57,7 +54,7 @@ test('the link of a moved registration gives the same response for every address
     const first = `first-${nth}@example.org`;
     const { registration, token } = await server.submit(formOf(first));
     const id = await server.mailedId(first);
-    await server.changeEmail(email, { bearer: token ?? null });
+    await server.changeEmail(email, { bearer: token });
     moved.push({ id: registration?.id ?? '', said: await press(id) });
   }
   expect(moved.map(({ said }) => said)).toEqual(['REPLACED', 'REPLACED', 'REPLACED']);

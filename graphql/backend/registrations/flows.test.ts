@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { FLOWS, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import type { RegistrationFormInput } from '../../generated/backend.ts';
-import { PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { PERSON } from '../testing/client.ts';
 import type { TokenPurpose } from '../common/token-purposes.ts';
 
 const clock = movableClock();
@@ -73,7 +74,7 @@ describe.each(FLOW_NAMES)('%s', (flow) => {
       nobody.step.length > 0 ? PLACEHOLDER_RECIPIENT : PERSON,
       proof,
     );
-    const bearer = { bearer: token ?? null };
+    const bearer = { bearer: token };
     const registrationId = registration?.id ?? '';
     const refused = status.length > 1 ? await server.finalize({ registrationId }, bearer) : null;
     const empty = refused && reasonsOf(refused).toSorted();
@@ -101,7 +102,7 @@ describe.each(FLOW_NAMES)('%s', (flow) => {
   });
   test('an address proved by a token can’t be changed', async () => {
     const { token } = await submit(flow, addressOf(flow, 'stays'), { ...PERSON }, proof);
-    const answer = await server.changeEmail(addressOf(flow, 'other'), { bearer: token ?? null });
+    const answer = await server.changeEmail(addressOf(flow, 'other'), { bearer: token });
     expect(reasonsOf(answer)).toEqual(proof === null ? [] : ['EmailInvalid']);
   });
 });

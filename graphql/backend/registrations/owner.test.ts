@@ -3,7 +3,8 @@
  */
 import { expect, test } from 'vitest';
 import { resetDemo } from '../demo/seed.ts';
-import { LEAN, PERSON, formOf, serverForTests } from '../testing/harness.ts';
+import { formOf, serverForTests } from '../testing/harness.ts';
+import { LEAN, PERSON } from '../testing/client.ts';
 import { socketTo } from '../testing/requests.ts';
 
 const server = serverForTests();
@@ -39,15 +40,14 @@ const askAll = async (id: string, bearer: string) => ({
 
 /** Registers in two steps, as the person who typed the address. */
 const typed = async (email: string) => {
-  const { registration, token } = await server.submit(formOf(email, LEAN));
-  const [id, bearer] = [registration?.id ?? '', token ?? ''];
-  await server.finalize({ registrationId: id, ...PERSON }, { bearer });
-  return { id, bearer, email };
+  const begun = await server.submit(formOf(email, LEAN));
+  await server.complete(begun);
+  return { id: begun.registration?.id ?? '', bearer: begun.token ?? '', email };
 };
 
 test('the bearer learns only that the registration is active', async () => {
   const { id, bearer, email } = await typed('owner@example.org');
-  const owner = await server.finalize({ accountActivationId: await server.mailedId(email) });
+  const owner = await server.activate(email);
   expect(owner.registration).toEqual({
     id,
     status: 'ACTIVE',
@@ -81,14 +81,14 @@ test('the bearer learns only that the registration is active', async () => {
 test('a waiting page is notified at once, and the subscription ends', async () => {
   const { id, bearer, email } = await typed('waiting@example.org');
   const events = eventsOf(bearer);
-  await server.finalize({ accountActivationId: await server.mailedId(email) });
+  await server.activate(email);
   expect((await events).at(-1)).toEqual(activeAlone(id));
 });
 
 test('before the proof of the address, responses contain only the customer id', async () => {
   const email = 'unproved@example.org';
   const submitted = await server.submit(formOf(email));
-  const activated = await server.finalize({ accountActivationId: await server.mailedId(email) });
+  const activated = await server.activate(email);
   const secrets = ({ registration, consentCredentials }: typeof submitted | typeof activated) => [
     registration?.cmpCustomerConsentToken,
     consentCredentials?.hmacToken,

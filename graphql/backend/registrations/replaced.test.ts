@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { MINUTE, HOUR } from '../common/clock.ts';
 import { resetDemo } from '../demo/seed.ts';
 import { consents, registrationCodes, registrations } from '../store/schema.ts';
-import { LEAN, PERSON, formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
+import { formOf, reasonsOf, movableClock, serverForTests } from '../testing/harness.ts';
 import { socketTo } from '../testing/requests.ts';
-import { agreed } from '../testing/client.ts';
+import { agreed, LEAN } from '../testing/client.ts';
 
 const clock = movableClock();
 const server = serverForTests({}, clock);
@@ -22,7 +22,7 @@ const TOO_LATE = ['FinalizationRegistrationIdNotExists'];
 
 type Submitted = Awaited<ReturnType<typeof server.submit>>;
 const idOf = ({ registration }: Submitted) => registration?.id ?? '';
-const bearerOf = ({ token }: Submitted) => ({ bearer: token ?? null });
+const bearerOf = ({ token }: Submitted) => ({ bearer: token });
 
 const tokenFor = (purpose: 'waitingListApproved' | 'social', email: string) =>
   server.tokenFor(purpose, { email, registrationCode: 'VESTIBULE' });
@@ -35,9 +35,7 @@ const beginSocial = async (email: string) =>
     socialToken: await tokenFor('social', email),
   });
 const begin = (email: string) => server.submit(formOf(email, LEAN));
-const complete = (begun: Submitted) => server.finalize({ registrationId: idOf(begun), ...PERSON }, bearerOf(begun));
 const press = (accountActivationId: string) => server.finalize({ accountActivationId });
-const activate = async (email: string) => press(await server.mailedId(email));
 
 const rowsOf = (email: string) =>
   database()
@@ -80,7 +78,7 @@ test('the owner of an address that a stranger registered gets it, without data o
   await server.resend({ accountActivationId: first });
   const mailed = await server.mailsTo(ADDRESS);
   expect([mailed.length, mailed.filter(({ links }) => links[0]?.includes('newsletter')).length]).toEqual([2, 0]);
-  expect((await activate(ADDRESS)).registration).toMatchObject({
+  expect((await server.activate(ADDRESS)).registration).toMatchObject({
     id: idOf(owner),
     status: 'ACTIVE',
     voucher: '20-percent-mov',
@@ -106,13 +104,6 @@ test('the subscription of a replaced registration ends', async () => {
   expect(received).toEqual([{ id: idOf(replaced), status: 'PENDING_ACTIVATION' }]);
 });
 
-test('a dead link offers another mail if the quota prevented a newer one (D48)', async () => {
-  for (let nth = 0; nth < 2; nth += 1) await server.submit(formOf(ADDRESS));
-  const second = await server.mailedId(ADDRESS);
-  await server.submit(formOf(ADDRESS));
-  expect((await press(second)).registrationProblems[0]?.reasonDetails).toBe('EXPIRED');
-});
-
 test('replacing one’s own registration frees its place', async () => {
   await server.submit(formOf(ADDRESS), { code: 'LASTONE' });
   // The place of another code does not count.
@@ -125,7 +116,7 @@ test('replacing one’s own registration frees its place', async () => {
     await server.submit(formOf(ADDRESS, LEAN), { code: 'LASTONE' }),
   ];
   expect(again.map(reasonsOf)).toEqual([[], []]);
-  expect(reasonsOf(await complete(again[1] as Submitted))).toEqual([]);
+  expect(reasonsOf(await server.complete(again[1] as Submitted))).toEqual([]);
   expect([(await rowsOf(ADDRESS)).map(({ id }) => id), await reservedOf('LASTONE')]).toEqual([
     [idOf(again[1] as Submitted)],
     1,
@@ -138,7 +129,7 @@ test.each([
     'moved to',
     async () => {
       const { registration, token } = await server.submit(formOf('mover@example.org'));
-      const moved = await server.changeEmail(ADDRESS, { bearer: token ?? null });
+      const moved = await server.changeEmail(ADDRESS, { bearer: token });
       return { ...moved, registration: moved.registration && registration };
     },
   ],
@@ -149,7 +140,7 @@ test.each([
   const approved = await approve(ADDRESS);
   expect([reasonsOf(approved), (await rowsOf(ADDRESS)).map(({ id }) => id)]).toEqual([[], [idOf(approved)]]);
   expect((await server.mailsTo(ADDRESS)).map(({ text }) => text.includes('Dear Ada Lovelace,'))).toEqual([true, true]);
-  await activate(ADDRESS);
+  await server.activate(ADDRESS);
   expect(reasonsOf(await take())).toEqual(['EmailAlreadyUsedActive']);
 });
 
@@ -161,7 +152,7 @@ test('moving to a pending unproved address replaces it and inherits its links', 
   expect(reasonsOf(await server.changeEmail(ADDRESS, bearerOf(mover)))).toEqual([]);
   expect([(await rowsOf(ADDRESS)).map(({ id }) => id), await reservedOf('FIFTEEN')]).toEqual([[idOf(mover)], 0]);
   expect((await press(first)).registrationProblems[0]?.reasonDetails).toBe('REPLACED');
-  expect((await activate(ADDRESS)).registration?.id).toBe(idOf(mover));
+  expect((await server.activate(ADDRESS)).registration?.id).toBe(idOf(mover));
 });
 
 test('a started registration deletes nothing, and the last completed one has the address [ASVS 2.3.1]', async () => {
@@ -174,11 +165,11 @@ test('a started registration deletes nothing, and the last completed one has the
     'STARTED',
   ]);
   const link = await server.mailedId(ADDRESS);
-  expect(reasonsOf(await complete(first))).toEqual([]);
+  expect(reasonsOf(await server.complete(first))).toEqual([]);
   expect((await press(link)).registrationProblems[0]?.reasonDetails).toBe('REPLACED');
   expect(reasonsOf(await server.changeEmail('elsewhere@example.org', bearerOf(waits)))).toEqual(TOO_LATE);
-  expect((await activate(ADDRESS)).registration?.id).toBe(idOf(first));
-  expect(reasonsOf(await complete(stranger))).toEqual(['EmailAlreadyUsedActive']);
+  expect((await server.activate(ADDRESS)).registration?.id).toBe(idOf(first));
+  expect(reasonsOf(await server.complete(stranger))).toEqual(['EmailAlreadyUsedActive']);
 });
 
 /** Changes of an address between the two steps. */
@@ -186,7 +177,7 @@ const MEANWHILE = [
   [
     'active',
     'EmailAlreadyUsedActive',
-    async () => void (await server.submit(formOf(ADDRESS)), await activate(ADDRESS)),
+    async () => void (await server.submit(formOf(ADDRESS)), await server.activate(ADDRESS)),
   ],
   ['proved, and waits', 'EmailAlreadyUsedPending', async () => void (await approve(ADDRESS))],
 ] as const;
@@ -197,16 +188,16 @@ test.each(MEANWHILE)(
     const [lean, social] = [await begin(ADDRESS), await beginSocial(ADDRESS)];
     await become();
     const holder = (await rowsOf(ADDRESS)).find(({ status }) => status !== 'STARTED');
-    expect(reasonsOf(await complete(lean))).toEqual([reason]);
+    expect(reasonsOf(await server.complete(lean))).toEqual([reason]);
     server.backEnd.settings.revealAccountState = false;
     // Becomes a decoy for the account (D40).
     expect([
-      reasonsOf(await complete(lean)),
+      reasonsOf(await server.complete(lean)),
       (await rowsOf(ADDRESS)).find(({ id }) => id === idOf(lean))?.decoy,
     ]).toEqual([[], true]);
     expect((await rowsOf(ADDRESS)).find(({ id }) => id === holder?.id)).toEqual(holder);
     // With a proved address: refused, or gets the address.
-    const answer = await complete(social);
+    const answer = await server.complete(social);
     expect([reasonsOf(answer), answer.registration?.status]).toEqual(
       reason === 'EmailAlreadyUsedActive' ? [[reason], undefined] : [[], 'ACTIVE'],
     );
@@ -278,10 +269,7 @@ test('replacing one’s own registration does not reset the limit [ASVS 2.3.1]',
   const other = await registered('other@example.org');
   expect([await other(to(5)), await other(to(6))]).toEqual([[], TOO_OFTEN]);
   // Nor does a registration in two steps.
-  const completed = await server.finalize(
-    { registrationId: begun.registration?.id ?? '', ...PERSON },
-    { bearer: begun.token ?? null },
-  );
+  const completed = await server.complete(begun);
   expect([reasonsOf(completed), await moverOf(begun)(to(6))]).toEqual([[], TOO_OFTEN]);
   expect(reasonsOf(await server.submit(formOf(to(6))))).toEqual([]);
 });

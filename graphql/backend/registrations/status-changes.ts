@@ -7,19 +7,9 @@ import { registrations } from '../store/schema.ts';
 import type { Statements, Store } from '../store/store.ts';
 import { STATUS_CHANNEL } from '../accounts/storage.ts';
 import { type ViewedRegistration, type ViewServices, statusAlone, verifyBearer, viewOf } from '../accounts/view.ts';
-import type { Registration, SubscriptionResolvers } from '../../generated/backend.ts';
+import type { Registration } from '../../generated/backend.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { requestError } from '../http/request-error.ts';
-
-/** Notifies pages of status changes from any process on the database (D26). */
-export interface StatusChanges {
-  /**
-   * Yields the current registration, then again after each possible change; null if it was deleted. Never throws: it
-   * pauses while the database is unreachable.
-   */
-  of(registrationId: string): Repeater<ViewedRegistration | null>;
-  count(): number;
-}
 
 /** Ids per query. */
 const AT_ONCE = 1000;
@@ -32,10 +22,10 @@ const find = (db: Statements, ids: readonly string[]): Promise<ViewedRegistratio
 };
 
 /**
- * One LISTEN per process, started by the first subscriber. A single query at a time reads all pending ids, however many
- * subscribers there are.
+ * Notifies pages of status changes from any process on the database (D26). One LISTEN per process, started by the first
+ * subscriber. A single query at a time reads all pending ids, however many subscribers there are.
  */
-export const createStatusChanges = (store: Store, log: Log): StatusChanges => {
+export const createStatusChanges = (store: Store, log: Log) => {
   type Push = (registration: ViewedRegistration | null) => void;
   const subscribers = new Map<string, Set<Push>>();
   const toRead = new Set<string>();
@@ -89,7 +79,11 @@ export const createStatusChanges = (store: Store, log: Log): StatusChanges => {
   };
 
   return {
-    of: (id) =>
+    /**
+     * Yields the current registration, then again after each possible change; null if it was deleted. Never throws: it
+     * pauses while the database is unreachable.
+     */
+    of: (id: string) =>
       // Keeps only the latest unread value.
       new Repeater<ViewedRegistration | null>(async (push, stop) => {
         const own: Push = (registration) => void push(registration);
@@ -101,9 +95,11 @@ export const createStatusChanges = (store: Store, log: Log): StatusChanges => {
         others.delete(own);
         if (others.size === 0) subscribers.delete(id);
       }, new SlidingBuffer(1)),
-    count: () => [...subscribers.values()].reduce((sum, { size }) => sum + size, 0),
+    count: (): number => [...subscribers.values()].reduce((sum, { size }) => sum + size, 0),
   };
 };
+
+export type StatusChanges = ReturnType<typeof createStatusChanges>;
 
 interface Context {
   backEnd: ViewServices & { statusChanges: StatusChanges; tokens: Tokens };
@@ -139,8 +135,4 @@ const subscribe = async (_parent: unknown, _args: unknown, context: Context) => 
   return changesOf(context, id);
 };
 
-const registrationStatusChanged: NonNullable<SubscriptionResolvers<Context>['registrationStatusChanged']> = {
-  subscribe,
-};
-
-export const statusSubscriptionResolvers = { Subscription: { registrationStatusChanged } };
+export const statusSubscriptionResolvers = { Subscription: { registrationStatusChanged: { subscribe } } };

@@ -38,50 +38,32 @@ describe('a placeholder', () => {
   });
 });
 
-test.each([
-  ['/login', ['/page-shell/closed.svg', '/shop']],
-  ['/shop', ['/page-shell/open.svg', '/login']],
-])('%s has an illustration and links to the start page and the other page', async (path, [picture, next]) => {
-  const page = await (await get(path, { 'accept-language': 'de' })).text();
-  const main = /<main>([\s\S]*)<\/main>/.exec(page)?.[1] ?? '';
-  expect([...main.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
-    '/acquisition/de/',
-    next,
-    picture,
-  ]);
-  expect((await get(picture ?? '')).headers.get('content-type')).toBe('image/svg+xml');
+test('the mailbox shows a mail, its links, and its HTML in a frame without scripts', async () => {
+  const email = 'mailbox@example.org';
+  await server.submit(formOf(email));
+  const page = await get('/mailbox');
+  const text = await page.text();
+  expect(page.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /entrance/csp-reports; report-to csp",
+  );
+  const [mail] = await server.mailsTo(email);
+  expect(text).toContain(`<a class="button" href="${mail?.links[0]}">Activate the account</a>`);
+  const frame = /src="(\/mailbox\/[\w-]+)"/.exec(text)?.[1] ?? '';
+  const shown = await get(frame);
+  expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox allow-popups /);
+  expect(await shown.text()).toContain('Hello,');
+  expect((await get('/mailbox/unknown')).status).toBe(404);
 });
 
-describe('the mailbox', () => {
-  test('shows a mail, its links, and its HTML in a frame without scripts', async () => {
-    const email = 'mailbox@example.org';
-    await server.submit(formOf(email));
-    const page = await get('/mailbox');
-    const text = await page.text();
-    expect(page.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /entrance/csp-reports; report-to csp",
-    );
-    const [mail] = await server.mailsTo(email);
-    expect(text).toContain(`<a class="button" href="${mail?.links[0]}">Activate the account</a>`);
-    const frame = /src="(\/mailbox\/[\w-]+)"/.exec(text)?.[1] ?? '';
-    const shown = await get(frame);
-    expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox allow-popups /);
-    expect(await shown.text()).toContain('Hello,');
-    expect((await get('/mailbox/unknown')).status).toBe(404);
-  });
-});
-
-describe('the demo data', () => {
-  test('is restored by a reset that other sites can’t request', async () => {
-    const ask = (headers: Record<string, string>) => fetch(`${server.url}/demo/reset`, { method: 'POST', headers });
-    await server.submit(formOf('gone@example.org'));
-    expect((await ask({})).status).toBe(400);
-    expect(await server.mailsTo('gone@example.org')).toHaveLength(1);
-    expect(await (await ask({ 'x-demo-reset': 'yes' })).json()).toEqual({ reset: true });
-    expect(await server.mailsTo('gone@example.org')).toEqual([]);
-    const again = await server.submit(formOf('active@example.com'));
-    expect(reasonsOf(again)).toEqual(['EmailAlreadyUsedActive']);
-  });
+test('demo data is restored by a reset that other sites can’t request', async () => {
+  const ask = (headers: Record<string, string>) => fetch(`${server.url}/demo/reset`, { method: 'POST', headers });
+  await server.submit(formOf('gone@example.org'));
+  expect((await ask({})).status).toBe(400);
+  expect(await server.mailsTo('gone@example.org')).toHaveLength(1);
+  expect(await (await ask({ 'x-demo-reset': 'yes' })).json()).toEqual({ reset: true });
+  expect(await server.mailsTo('gone@example.org')).toEqual([]);
+  const again = await server.submit(formOf('active@example.com'));
+  expect(reasonsOf(again)).toEqual(['EmailAlreadyUsedActive']);
 });
 
 describe('under a foreign host name (DNS rebinding)', () => {

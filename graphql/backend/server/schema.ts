@@ -1,12 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { readFileSync } from 'node:fs';
+import type { CountryDetails } from '../../generated/backend.ts';
 import type { RequestContext } from './context.ts';
-import { countryResolvers } from '../country/resolvers.ts';
+import { resendActivation } from '../activation/resend.ts';
 import { invitationResolvers } from '../invitations/resolvers.ts';
-import { membershipResolvers } from '../membership/resolvers.ts';
 import { newsletterResolvers } from '../newsletter/resolvers.ts';
-import { registrationResolvers } from '../registrations/resolvers.ts';
+import { changeRegistrationEmail } from '../registrations/change-email.ts';
+import { finalizeRegistration } from '../registrations/finalize.ts';
+import { submit } from '../registrations/submit.ts';
 import { statusSubscriptionResolvers } from '../registrations/status-changes.ts';
 import { tokenResolvers } from '../tokens/resolvers.ts';
 import { waitingListResolvers } from '../waiting-list/resolvers.ts';
@@ -46,16 +48,20 @@ const readWellFormed = (schema: GraphQLSchema): void => {
   }
 };
 
+/** The `COUNTRY` setting, or null (D19). */
+const countryDetails = (_parent: unknown, _args: unknown, { backEnd }: RequestContext): CountryDetails => ({
+  country: backEnd.settings.country,
+});
+
 /** The schema (`graphql/schema.graphql`) with all resolvers. */
 export const createContract = (): GraphQLSchema => {
   const schema = createSchema<RequestContext>({
     typeDefs: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
     resolvers: [
-      countryResolvers,
+      { Query: { countryDetails } },
       invitationResolvers,
-      membershipResolvers,
       newsletterResolvers,
-      registrationResolvers,
+      { Mutation: { submit, finalizeRegistration, changeRegistrationEmail, resendActivation } },
       statusSubscriptionResolvers,
       tokenResolvers,
       waitingListResolvers,

@@ -1,13 +1,12 @@
 /**
  * Settings that production refuses (D55): missing ones and those for local use only; each message says how to fix it.
  */
-import { writeFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 import { problemsOf, PRODUCTION, temporaryFolder } from '../testing/harness.ts';
-import { tmpdir } from 'node:os';
 import { problemOfDefaults } from './safe-defaults.ts';
 
 const problemsWith = (changes: Record<string, string>) => problemsOf(() => readSettings({ ...PRODUCTION, ...changes }));
@@ -206,11 +205,8 @@ test('all URLs that the pages use need TLS; unknown fields are not checked', () 
   const { entrancePageConfig } = JSON.parse(readFileSync(PRODUCTION.DEFAULTS_FILE, 'utf8')) as {
     entrancePageConfig: object;
   };
-  const dir = mkdtempSync(join(tmpdir(), 'vestibule-defaults-'));
   const problemWith = (own: object, config: object) => {
-    const file = join(dir, 'defaults.json');
-    writeFileSync(file, JSON.stringify({ ...own, entrancePageConfig: { ...entrancePageConfig, ...config } }));
-    return problemOfDefaults(file);
+    return problemOfDefaults(fileWith({ ...own, entrancePageConfig: { ...entrancePageConfig, ...config } }));
   };
   const plain = {
     loginUrl: 'http://shop.example/login',
@@ -234,5 +230,4 @@ test('all URLs that the pages use need TLS; unknown fields are not checked', () 
     `must use https or wss in production instead of http or ws in: acqBackendGraphqlURL, ${Object.keys(plain).join(', ')}. Browsers block such requests of an https page, and others could read and change them`,
     null,
   ]);
-  rmSync(dir, { recursive: true });
 });

@@ -119,7 +119,7 @@ describe('pages', () => {
     expect(await bodyOf('/favicon.ico', { accept: 'image/*' })).toEqual([404, 'Not found\n']);
   });
 
-  test('their headers', async () => {
+  test('their headers [ASVS 3.4.7]', async () => {
     const { headers } = await get('/acquisition/registration/code');
     const socket = server.url.replace('http', 'ws');
     expect(Object.fromEntries(headers)).toEqual({
@@ -163,19 +163,17 @@ describe('pages', () => {
   });
 });
 
-describe('assets', () => {
-  test.each([
-    ['br', 'gzip, deflate, br', 'br'],
-    ['gzip', 'gzip', 'gzip'],
-    ['gzip when brotli is refused', 'br;q=0, gzip', 'gzip'],
-    ['plain', 'identity', null],
-  ])('%s', async (_what, accepted, encoding) => {
-    const response = await get('/acquisition/assets/app-4f2a.js', { 'accept-encoding': accepted });
-    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, 'script']);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  });
+test.each([
+  ['br', 'gzip, deflate, br', 'br'],
+  ['gzip', 'gzip', 'gzip'],
+  ['gzip when brotli is refused', 'br;q=0, gzip', 'gzip'],
+  ['plain', 'identity', null],
+])('an asset: %s', async (_what, accepted, encoding) => {
+  const response = await get('/acquisition/assets/app-4f2a.js', { 'accept-encoding': accepted });
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, 'script']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
 });
 
 describe('the language of a visit without a prefix', () => {

@@ -1,21 +1,18 @@
 import { PGlite } from '@electric-sql/pglite';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/harness.ts';
 import { keepImage, readImage } from './database-image.ts';
 import { newDatabase, openEmbedded } from './embedded.ts';
 import { inviters } from './schema.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'vestibule-image-'));
+const dir = temporaryFolder();
 let made: PGlite;
 beforeAll(async () => {
   made = await newDatabase();
 });
-afterAll(async () => {
-  await made.close();
-  rmSync(dir, { recursive: true });
-});
+afterAll(() => made.close());
 
 test('concurrent processes store one image, remove those of other versions, and create databases from it', async () => {
   const cache = join(dir, 'cache');

@@ -6,10 +6,11 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';
 import { randomFrom, type Random } from '../../../test/harness/random.ts';
-import { HOUR, MINUTE, after } from '../common/clock.ts';
+import { HOUR, after } from '../common/clock.ts';
 import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { adminOn } from '../testing/admin.ts';
-import { LEAN, formOf, reasonsOf, startForTest, movableClock, PERSON } from '../testing/harness.ts';
+import { formOf, reasonsOf, startForTest, movableClock } from '../testing/harness.ts';
+import { LEAN, PERSON } from '../testing/client.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { prune } from '../pruning.ts';
 import { quotaUses, registrationCodes, registrations } from './schema.ts';
@@ -174,16 +175,6 @@ test('pruning does not wait for concurrent quota uses', async () => {
     .from(quotaUses)
     .where(inArray(quotaUses.id, ['held', 'free']));
   expect(left).toEqual([{ id: 'held' }]);
-});
-
-test('concurrent pruning deletes only expired rows', async () => {
-  const uses = Array.from({ length: 200 }, (_, nth) => {
-    const usedAt = after(clock.now(), nth % 2 === 0 ? -2 * HOUR : -MINUTE);
-    return { id: `pruned-${nth}`, subject: 'pruned', usedAt, uses: [usedAt] };
-  });
-  await database().insert(quotaUses).values(uses);
-  await Promise.all(Array.from({ length: 5 }, () => servers.map(tidyUp)).flat());
-  expect(await database().$count(quotaUses, eq(quotaUses.subject, 'pruned'))).toBe(100);
 });
 
 test('the number of busy connections is reported', async () => {

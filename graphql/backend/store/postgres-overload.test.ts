@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { eventually } from '../../../test/harness/eventually.ts';
 import { MINUTE } from '../common/clock.ts';
 import { MUTATIONS, createTurns } from '../overload/turns.ts';
-import { LEAN, formOf, reasonsOf, startForTest, movableClock, PERSON } from '../testing/harness.ts';
+import { formOf, reasonsOf, startForTest, movableClock } from '../testing/harness.ts';
+import { LEAN } from '../testing/client.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { registrationCodes } from './schema.ts';
 import { makeSmallSite } from '../../../test/suites/fuzz/small-site.ts';
@@ -81,10 +82,7 @@ test('50 requests for a locked code delay no others and are answered when it is 
     answered += 1;
     return reasonsOf(answer);
   });
-  const step = server.finalize(
-    { registrationId: ofHeld.registration?.id ?? '', ...PERSON },
-    { bearer: ofHeld.token ?? null },
-  );
+  const step = server.complete(ofHeld);
   // Exactly the limit; the second step uses the same code.
   await eventually(async () => expect(await waitingForLocks()).toBe(3));
   expect((await server.codeDetails('VESTIBULE')).errors).toEqual([]);

@@ -21,36 +21,25 @@ afterAll(async () => {
   await admin.end();
 });
 
-const changed = (change: (address: URL) => void): string => {
+test.each<[string, (address: URL) => unknown, string]>([
+  [
+    'a missing database',
+    (to) => (to.pathname = '/no_such'),
+    String.raw`^The database no_such at \S+ can’t be used as \w+: it has no database of this name\. Set DATABASE_URL, or check the server\.$`,
+  ],
+  [
+    'a user without the right to create tables',
+    (to) => Object.assign(to, { username: user, password: 'right' }),
+    String.raw`^The database \w+ at \S+ can’t be used as ${user}: this user must not create tables`,
+  ],
+  [
+    'an unknown user, or a wrong password',
+    (to) => Object.assign(to, { username: `${user}_2`, password: 'wrong' }),
+    `can’t be used as ${user}_2: it refuses (?:the password|this user, or connections from here)`,
+  ],
+])('%s', async (_, change, message) => {
   const address = new URL(url);
   change(address);
-  return address.href;
-};
-const toldOf = (address: string) => openStore(readSettings({ DATABASE_URL: address }), silentLog);
-
-test('a missing database', async () => {
-  const address = changed((one) => (one.pathname = '/no_such'));
-  await expect(toldOf(address)).rejects.toThrow(
-    /^The database no_such at \S+ can’t be used as \w+: it has no database of this name\. Set DATABASE_URL, or check the server\.$/,
-  );
-});
-
-test('a user without the right to create tables', async () => {
-  const address = changed((one) => {
-    one.username = user;
-    one.password = 'right';
-  });
-  await expect(toldOf(address)).rejects.toThrow(
-    new RegExp(`^The database \\w+ at \\S+ can’t be used as ${user}: this user must not create tables`),
-  );
-});
-
-test('an unknown user, or a wrong password', async () => {
-  const address = changed((one) => {
-    one.username = `${user}_2`;
-    one.password = 'wrong';
-  });
-  await expect(toldOf(address)).rejects.toThrow(
-    new RegExp(`can’t be used as ${user}_2: it refuses (?:the password|this user, or connections from here)`),
-  );
+  const opened = openStore(readSettings({ DATABASE_URL: address.href }), silentLog);
+  await expect(opened).rejects.toThrow(new RegExp(message));
 });

@@ -26,10 +26,10 @@ let processes: ReturnType<typeof startProcess>[] = [];
 let servers: ReturnType<typeof clientOf>[] = [];
 
 /** Result of a statement on a separate connection. */
-const ask = async <Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> => {
+const ask = async (statement: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  const { rows } = await client.query<Row>(statement);
+  const { rows } = await client.query(statement);
   await client.end();
   return rows;
 };
@@ -42,52 +42,11 @@ const restart = async (mode: 'fast' | 'immediate'): Promise<void> => {
   await promisify(execFile)(join(programs, 'pg_ctl'), args, { cwd: data, ...own });
 };
 
-interface Asked {
-  attempt: () => Promise<unknown>;
-  /** undefined: no response yet; null: failed. */
-  answer: unknown;
-}
-
 /** Errors that the client did not cause; no others are allowed. */
 const FAILED = /"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE|TECHNICAL_ISSUE)"/;
-const answerOf = async (attempt: Asked['attempt']): Promise<unknown> => {
-  try {
-    return await attempt();
-  } catch (error) {
-    expect(String(error)).toMatch(FAILED);
-    return null;
-  }
-};
-
-/**
- * Registers visitors in every process, one after another, until the signal aborts.
- * @param names prefix of their addresses.
- */
-const registerUntil = (over: AbortSignal, names: string) => {
-  const asked: Asked[] = [];
-  const visit = async (of: number) => {
-    for (let nth = 0; !over.aborted; nth += 1) {
-      const name = `${names}-${of}-${nth}`;
-      const attempt = async () =>
-        servers[of % PROCESSES]?.submit(formOf(`${name}@example.org`), {}, { idempotencyKey: `attempt-${name}` });
-      const one: Asked = { attempt, answer: undefined };
-      asked.push(one);
-      one.answer = await answerOf(attempt);
-    }
-  };
-  const done = Promise.all(Array.from({ length: PROCESSES * VISITORS }, (_, of) => visit(of)));
-  const registered = () => asked.filter(({ answer }) => answer).length;
-  return { asked, done, registered };
-};
-
-/** Number of registrations and mails of addresses with this prefix, and of distinct recipients. */
-const effectsOf = async (names: string) => {
-  const count = (what: string) => `(select count(*)::int from ${what})`;
-  const mails = `mails where recipient like '${names}-%'`;
-  const [row] = await ask<Record<'registrations' | 'mails' | 'recipients', number>>(`select
-    ${count(`registrations where email like '${names}-%' and status = 'PENDING_ACTIVATION'`)} as registrations,
-    ${count(mails)} as mails, ${count(`(select distinct recipient from ${mails}) as recipients`)} as recipients`);
-  return row;
+const failed = (error: unknown): null => {
+  expect(String(error)).toMatch(FAILED);
+  return null;
 };
 
 // The PostgreSQL programs may be missing if the run uses an external server.
@@ -98,8 +57,7 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
     await ask('alter database postgres set synchronous_commit = on');
     const env = { PORT: '0', DATABASE_URL: postgres.url, SUBMITS_PER_MINUTE: '0', CODE_LOOKUPS_PER_MINUTE: '0' };
     processes = Array.from({ length: PROCESSES }, () => startProcess(env));
-    const lines = await Promise.all(processes.map(({ firstLine }) => firstLine()));
-    servers = lines.map((line) => clientOf(/http:\/\/localhost:\d+/.exec(line)?.[0] ?? ''));
+    servers = (await Promise.all(processes.map(({ url }) => url()))).map(clientOf);
   });
   afterAll(async () => {
     for (const { child } of processes) child.kill('SIGKILL');
@@ -112,25 +70,42 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
     const waiting = `watching-${mode}@example.org`;
     const page = statusesTo(server.url, (await server.submit(formOf(waiting))).token);
     expect(await page.next()).toEqual(statusEvent('PENDING_ACTIVATION'));
-
+    /** Attempts and their responses: undefined without one yet, null if it failed. */
+    const asked: { attempt: () => Promise<unknown>; answer: unknown }[] = [];
     const over = new AbortController();
-    const { asked, done, registered } = registerUntil(over.signal, mode);
-    await eventually(() => expect(registered()).toBeGreaterThan(PROCESSES));
+    const visit = async (of: number) => {
+      for (let nth = 0; !over.signal.aborted; nth += 1) {
+        const form = formOf(`${mode}-${of}-${nth}@example.org`);
+        const options = { idempotencyKey: `attempt-${mode}-${of}-${nth}` };
+        const attempt = async () => servers[of % PROCESSES]?.submit(form, {}, options);
+        const one = { attempt, answer: undefined as unknown };
+        asked.push(one);
+        one.answer = await attempt().catch(failed);
+      }
+    };
+    const visits = Array.from({ length: PROCESSES * VISITORS }, (_, of) => visit(of));
+    const more = (count: number) => {
+      const registered = () => asked.filter(({ answer }) => answer).length;
+      const before = registered();
+      return eventually(() => expect(registered()).toBeGreaterThan(before + count));
+    };
+    await more(PROCESSES);
     await restart(mode);
-    const before = registered();
-    await eventually(() => expect(registered()).toBeGreaterThan(before + PROCESSES * VISITORS));
+    await more(PROCESSES * VISITORS);
     over.abort();
-    await done;
-
+    await Promise.all(visits);
     // A repeated attempt gets the same response; a failed one succeeds now.
     for (const one of asked) {
       const again = await one.attempt();
-      one.answer ??= again;
-      expect(again).toEqual(one.answer);
+      expect(again).toEqual(one.answer ?? again);
     }
-    const each = asked.length;
-    expect(await effectsOf(mode)).toEqual({ registrations: each, mails: each, recipients: each });
-    await server.finalize({ accountActivationId: await server.mailedId(waiting) });
+    const count = (what: string) => `(select count(*)::int from ${what} like '${mode}-%')`;
+    expect(
+      await ask(`select ${count("registrations where status = 'PENDING_ACTIVATION' and email")} as registrations,
+        ${count('mails where recipient')} as mails,
+        (select count(distinct recipient)::int from mails where recipient like '${mode}-%') as recipients`),
+    ).toEqual([{ registrations: asked.length, mails: asked.length, recipients: asked.length }]);
+    await server.activate(waiting);
     expect(await page.next()).toEqual(statusEvent('ACTIVE'));
     await page.end();
     expect(processes.filter(({ child }) => child.exitCode !== null || child.signalCode !== null)).toEqual([]);

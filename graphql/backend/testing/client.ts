@@ -61,6 +61,10 @@ export interface Mail {
   date: string;
 }
 
+/** First of two steps, without a name; and the name for the second. */
+export const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+export const PERSON = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
+
 interface Answer<Data> {
   status: number;
   headers: Headers;
@@ -69,7 +73,7 @@ interface Answer<Data> {
 }
 
 export interface CallOptions {
-  bearer?: string | null;
+  bearer?: string | null | undefined;
   idempotencyKey?: string;
   headers?: Record<string, string>;
 }
@@ -176,6 +180,12 @@ export const clientOf = (url: string) => {
     return id;
   };
 
+  /** Activates the registration of an address by its newest mail. */
+  const activate = async (email: string) => finalize({ accountActivationId: await mailedId(email) });
+  /** The second step of a registration, as its bearer. */
+  const complete = ({ registration, token }: SubmitResult, person = PERSON) =>
+    finalize({ registrationId: registration?.id ?? '', ...person }, { bearer: token });
+
   return {
     url,
     graphql,
@@ -192,5 +202,7 @@ export const clientOf = (url: string) => {
     unsubscribe,
     mailsTo,
     mailedId,
+    activate,
+    complete,
   };
 };

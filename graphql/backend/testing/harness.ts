@@ -65,10 +65,6 @@ export const formOf = (email: string, changes: Partial<RegistrationFormInput> = 
   ...changes,
 });
 
-/** First of two steps, without a name; and the name for the second. */
-export const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-export const PERSON = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
-
 export const reasonsOf = (answer: { registrationProblems: readonly { reason: string }[] }): string[] =>
   answer.registrationProblems.map(({ reason }) => reason);
 

@@ -6,7 +6,7 @@ import { readSettings } from '../settings/settings.ts';
 import { createTokens } from '../tokens/tokens.ts';
 import type { TokenPurpose } from '../common/token-purposes.ts';
 import { formOf } from './harness.ts';
-import { agreed, type CallOptions, type clientOf } from './client.ts';
+import { LEAN, PERSON, agreed, type CallOptions, type clientOf } from './client.ts';
 
 type Server = ReturnType<typeof clientOf>;
 /** A mutation request to any process. @returns the response. */
@@ -37,8 +37,6 @@ const asked =
   (server, options) =>
     server.field(name, `mutation ${name}(${parameters}) { ${name}(${given}) { ${fields} } }`, variables, options);
 
-const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-const PERSON = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
 const BY_EMAIL = ['$email: String!, $locale: String!', 'email: $email, locale: $locale'] as const;
 const BY_TOKEN = ['$token: String!', 'token: $token', 'outcome'] as const;
 

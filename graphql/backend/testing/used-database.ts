@@ -8,7 +8,7 @@ import { mails } from '../store/schema.ts';
 import { adminOn } from './admin.ts';
 import { formOf, startForTest, movableClock } from './harness.ts';
 import { startMailServer } from './mail-server.ts';
-import { agreed } from './client.ts';
+import { LEAN, PERSON, agreed } from './client.ts';
 
 type Server = Awaited<ReturnType<typeof startForTest>>;
 type MovableClock = ReturnType<typeof movableClock>;
@@ -16,65 +16,45 @@ type MovableClock = ReturnType<typeof movableClock>;
 /** Time of the last change. */
 export const USED_UNTIL = '2026-11-21T10:00:00.000Z';
 
-/** Addresses named after their state. */
-export const PEOPLE = {
-  begun: 'begun@example.org',
-  pending: 'pending@example.org',
-  active: 'active@example.org',
-  withdrawn: 'withdrawn@example.org',
-  moved: 'moved@example.org',
-  lapsed: 'lapsed@example.org',
-  social: 'social@example.org',
-  waits: 'waits@example.org',
-  approved: 'approved@example.org',
-  wishes: 'wishes@example.org',
-  answered: 'answered@example.org',
-  delivered: 'delivered@example.org',
-  refused: 'refused@example.org',
-  deferred: 'deferred@example.org',
-};
-
-const PERSON = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
-const NAMELESS = { gender: null, firstName: null, lastName: null };
-
 const tokenIn = (address: string | null | undefined): string | null => new URL(address ?? '').searchParams.get('token');
 
 const activate = async (server: Server, email: string) => {
   await server.submit(formOf(email), { consents: agreed('AT', true) });
-  await server.finalize({ accountActivationId: await server.mailedId(email) });
+  await server.activate(email);
 };
 
 const register = async (server: Server) => {
   const key = { idempotencyKey: 'the-key-of-pending' };
-  await server.submit(formOf(PEOPLE.begun, { flow: 'LEAN_STEP_2', ...NAMELESS }));
-  await server.submit(formOf(PEOPLE.pending), { consents: agreed('AT', true), code: 'LASTONE' }, key);
-  await activate(server, PEOPLE.active);
+  await server.submit(formOf('begun@example.org', LEAN));
+  await server.submit(formOf('pending@example.org'), { consents: agreed('AT', true), code: 'LASTONE' }, key);
+  await activate(server, 'active@example.org');
   const { token } = await server.submit(formOf('mistyped@example.org'));
-  await server.changeEmail(PEOPLE.moved, { bearer: token ?? null });
+  await server.changeEmail('moved@example.org', { bearer: token });
 };
 
 const withdraw = async (server: Server) => {
-  await activate(server, PEOPLE.withdrawn);
-  const [mail] = await server.backEnd.store.db.select().from(mails).where(eq(mails.recipient, PEOPLE.withdrawn));
+  await activate(server, 'withdrawn@example.org');
+  const [mail] = await server.backEnd.store.db.select().from(mails).where(eq(mails.recipient, 'withdrawn@example.org'));
   await server.unsubscribe(tokenIn(mail?.unsubscribeUrl));
 };
 
 const registerSocially = async (server: Server) => {
-  const claims = { email: PEOPLE.social, registrationCode: 'VESTIBULE', provider: 'google' };
+  const claims = { email: 'social@example.org', registrationCode: 'VESTIBULE', provider: 'google' };
   const socialToken = await server.tokenFor('social', claims);
-  const form = formOf(PEOPLE.social, { ...NAMELESS, gender: 'woman', flow: 'SOCIAL_REGISTRATION' });
+  const form = formOf('social@example.org', { ...LEAN, gender: 'woman', flow: 'SOCIAL_REGISTRATION' });
   const { registration, token } = await server.submit(form, { socialToken });
   const registrationId = registration?.id ?? '';
-  await server.finalize({ registrationId, shoppingPreferences: ['WOMEN', 'SHOES'] }, { bearer: token ?? null });
+  await server.finalize({ registrationId, shoppingPreferences: ['WOMEN', 'SHOES'] }, { bearer: token });
 };
 
 const askForPlaces = async (server: Server) => {
-  for (const email of [PEOPLE.waits, PEOPLE.approved]) {
+  for (const email of ['waits@example.org', 'approved@example.org']) {
     await server.ask('requestWaitingList', email, 'de');
     const [mail] = await server.mailsTo(email);
     await server.join(tokenIn(mail?.links[0]));
   }
-  for (const email of [PEOPLE.wishes, PEOPLE.answered]) await server.ask('applyForMembership', email, 'fr');
+  for (const email of ['wishes@example.org', 'answered@example.org'])
+    await server.ask('applyForMembership', email, 'fr');
 };
 
 const operate = async (server: Server, clock: MovableClock) => {
@@ -82,8 +62,8 @@ const operate = async (server: Server, clock: MovableClock) => {
   clock.advance(2 * MINUTE);
   const lines = [
     'codes make --balance 5 --countries AT --inviter Clara --campaign spring --valid-until 2027-11-21',
-    `waiting-list approve ${PEOPLE.approved} --code VESTIBULE`,
-    `interests answer ${PEOPLE.answered} --code VESTIBULE`,
+    'waiting-list approve approved@example.org --code VESTIBULE',
+    'interests answer answered@example.org --code VESTIBULE',
     'codes take-back FIFTEEN',
   ];
   for (const line of lines) {
@@ -96,9 +76,9 @@ const deliver = async (env: Record<string, string>, clock: MovableClock) => {
   const smtp = await startMailServer();
   const server = await startForTest({ ...env, SMTP_URL: smtp.url, MAIL_FROM: 'door@vestibule.example' }, clock);
   for (const [email, reply] of [
-    [PEOPLE.delivered, undefined],
-    [PEOPLE.refused, '550 5.1.1 No such user'],
-    [PEOPLE.deferred, '451 4.7.1 Not now'],
+    ['delivered@example.org', undefined],
+    ['refused@example.org', '550 5.1.1 No such user'],
+    ['deferred@example.org', '451 4.7.1 Not now'],
   ] as const) {
     smtp.replies.rcpt = reply;
     await server.submit(formOf(email));
@@ -113,13 +93,13 @@ export async function liveIn(env: Record<string, string>): Promise<void> {
   const clock = movableClock(USED_UNTIL);
   clock.advance(-20 * DAY);
   const before = await startForTest(env, clock);
-  await before.submit(formOf(PEOPLE.lapsed));
+  await before.submit(formOf('lapsed@example.org'));
   await before.stop();
 
   clock.set(USED_UNTIL);
   clock.advance(-5 * MINUTE);
   const server = await startForTest(env, clock);
-  await server.submit(formOf(PEOPLE.lapsed, PERSON));
+  await server.submit(formOf('lapsed@example.org', PERSON));
   await register(server);
   await withdraw(server);
   await registerSocially(server);
@@ -128,7 +108,7 @@ export async function liveIn(env: Record<string, string>): Promise<void> {
   await server.stop();
 
   const discreet = await startForTest({ ...env, REVEAL_ACCOUNT_STATE: 'false' }, clock);
-  await discreet.submit(formOf(PEOPLE.active));
+  await discreet.submit(formOf('active@example.org'));
   await discreet.stop();
   clock.set(USED_UNTIL);
   await deliver(env, clock);

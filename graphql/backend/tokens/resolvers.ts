@@ -1,4 +1,4 @@
-import type { MutationResolvers, QueryResolvers, Role } from '../../generated/backend.ts';
+import type { Role, Viewer } from '../../generated/backend.ts';
 import type { Tokens } from './tokens.ts';
 import { requestError } from '../http/request-error.ts';
 
@@ -20,11 +20,11 @@ export const requireAdmin = async (context: BearerContext): Promise<void> => {
 /** Cookies with the bearer token (D41): over https, and otherwise. Only a proxy in front knows which applies. */
 const BEARER_COOKIES = ['__Host-acq_token', 'acq_token'] as const;
 
-const viewer: NonNullable<QueryResolvers<BearerContext>['viewer']> = async (_parent, _args, context) => ({
+const viewer = async (_parent: unknown, _args: unknown, context: BearerContext): Promise<Viewer> => ({
   roles: await rolesOf(context),
 });
 
-const logout: NonNullable<MutationResolvers<{ setCookies: string[] }>['logout']> = (_parent, _args, { setCookies }) => {
+const logout = (_parent: unknown, _args: unknown, { setCookies }: { setCookies: string[] }): boolean => {
   for (const cookie of BEARER_COOKIES) setCookies.push(`${cookie}=; Max-Age=0; Path=/; Secure; SameSite=Lax`);
   return true;
 };

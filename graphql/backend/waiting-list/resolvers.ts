@@ -13,6 +13,7 @@ import { localeOf } from '../language/texts.ts';
 import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
 import { waitingListEntries } from '../store/schema.ts';
 import type { TokenClaims } from '../tokens/tokens.ts';
+import { applyForMembership } from './membership.ts';
 
 const LOBBY_LINK_VALID_FOR = 7 * DAY;
 
@@ -33,7 +34,7 @@ const join = async (
 };
 
 /** Adds the address of a lobby token to the waiting list (D27). */
-export const joinWaitingList = mutation({
+const joinWaitingList = mutation({
   field: 'joinWaitingList',
   limit: 'joinWaitingList',
   verify: ({ backEnd }, { token }: MutationJoinWaitingListArgs) => backEnd.tokens.verify(token, 'lobby'),
@@ -57,11 +58,11 @@ const request = async ({ backEnd, tx, now }: Step, args: MutationRequestWaitingL
 };
 
 /** Mails a lobby link: the address joins the list only when its owner uses the link (D27). */
-export const requestWaitingList = mutation({
+const requestWaitingList = mutation({
   field: 'requestWaitingList',
   limit: 'requestWaitingList',
   verify: noToken,
   run: request,
 });
 
-export const waitingListResolvers = { Mutation: { joinWaitingList, requestWaitingList } };
+export const waitingListResolvers = { Mutation: { joinWaitingList, requestWaitingList, applyForMembership } };

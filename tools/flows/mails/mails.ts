@@ -70,7 +70,7 @@ export const MAILS = {
     when: ['an address is sent on the page to apply, or in the teaser'],
     calls: ['applyForMembership'],
     opens: 'aboutUs',
-    file: 'graphql/backend/membership/resolvers.ts',
+    file: 'graphql/backend/waiting-list/membership.ts',
   },
   invited: {
     title: 'the mail that invites someone who applied',

@@ -33,7 +33,7 @@ export const MAILS: Rows = {
     file: 'graphql/backend/mail/queue.ts',
     text: 'nextAttemptAt: null, reason: null, detail: null, ...withoutContents() }',
     replacement: 'nextAttemptAt: null, reason: null, detail: null }',
-    test: 'graphql/backend/mail/delivery.test.ts > a mail is sent by SMTP: text and HTML, to exactly that address',
+    test: 'graphql/backend/mail/queue.test.ts > a mail is sent by SMTP: text and HTML, to exactly that address',
   },
   'name-with-link': {
     breaks: 'CWE-451, ASVS 1.3.3',
@@ -65,7 +65,7 @@ export const MAILS: Rows = {
     file: 'graphql/backend/mail/transport.ts',
     text: "to: { name: '', address: mail.recipient },",
     replacement: 'to: mail.recipient,',
-    test: 'graphql/backend/mail/recipients.test.ts > a list',
+    test: 'graphql/backend/mail/transport.test.ts > a list',
   },
   'mail-without-tls': {
     breaks: 'CWE-319, ASVS 12.3.1',

@@ -32,5 +32,3 @@ export const applyForMembership = mutation({
   verify: noToken,
   run: apply,
 });
-
-export const membershipResolvers = { Mutation: { applyForMembership } };
