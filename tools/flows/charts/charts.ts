@@ -14,7 +14,7 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 
 export const CHARTS = {
   visit: { title: 'The visit', machine: visitMachine },
-  invitation: { title: 'One code, one verdict', machine: invitationMachine },
+  invitation: { title: 'Look-up of a code', machine: invitationMachine },
   form: { title: 'A form', machine: formMachine },
   consent: { title: 'Consent', machine: consentMachine },
   experiments: { title: 'Experiments', machine: experimentsMachine },
@@ -22,8 +22,8 @@ export const CHARTS = {
   language: { title: 'The language', machine: languageMachine },
   configuration: { title: 'The runtime defaults', machine: configurationMachine },
   network: { title: 'The network', machine: networkMachine },
-  linkGenerator: { title: 'Making a link', machine: linkGeneratorMachine },
-  splitGenerator: { title: 'Looking at experiments', machine: splitGeneratorMachine },
+  linkGenerator: { title: 'Creating a link', machine: linkGeneratorMachine },
+  splitGenerator: { title: 'Viewing experiments', machine: splitGeneratorMachine },
 } as const satisfies Readonly<Record<string, { title: string; machine: AnyStateMachine }>>;
 
 export type ChartId = keyof typeof CHARTS;

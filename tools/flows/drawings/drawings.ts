@@ -139,7 +139,7 @@ export const drawings: readonly Drawing[] = [
     'splitGenerator',
   ]),
   whole('staleDeployment', 'stale-deployment'),
-  ofChart('invitation', 'invitation', { title: 'One code, one verdict' }),
+  ofChart('invitation', 'invitation', { title: 'Look-up of a code' }),
   ofChart('form', 'form', {
     title: 'A form: filled in',
     without: [

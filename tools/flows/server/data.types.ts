@@ -28,10 +28,10 @@ export interface BackEndFacts {
   pendingDays: number;
 }
 
-/** The last line of a whole run, and whether it ran on exactly these charts. */
+/** The last line of a whole run, and on which charts it ran. */
 export interface Proven {
   line: string;
-  isCurrent: boolean;
+  ranOn: string;
 }
 /** The results of the last whole run, as committed. */
 export interface WholeRun {

@@ -14,9 +14,9 @@ function WholeRun() {
     <>
       <p>The last whole run, on {DAY.format(new Date(at))}:</p>
       <ul className="proofs__run">
-        {Object.values(results).map(({ line, isCurrent }) => (
+        {Object.values(results).map(({ line, ranOn }) => (
           <li key={line}>
-            <code>{line}</code> {isCurrent ? 'on exactly these charts' : 'on older charts'}
+            <code>{line}</code> on {ranOn}
           </li>
         ))}
       </ul>
