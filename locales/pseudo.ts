@@ -35,7 +35,7 @@ export const mirroredText = (text: string): string =>
     (word) => RIGHT_TO_LEFT_OVERRIDE + word + POP_DIRECTIONAL_FORMATTING,
   );
 
-export const PSEUDO_TEXTS = { long: pseudoText, mirrored: mirroredText } as const;
+const PSEUDO_TEXTS = { long: pseudoText, mirrored: mirroredText } as const;
 export type Pseudo = keyof typeof PSEUDO_TEXTS;
 
 /** @throws if there is no such pseudo-language. */

@@ -3,7 +3,7 @@ import { isLiteralElement, isPoundElement, type MessageFormatElement } from '@fo
 import { IntlMessageFormat } from 'intl-messageformat';
 
 type Elements = readonly MessageFormatElement[];
-export type Plural = Extract<MessageFormatElement, { pluralType?: unknown }>;
+type Plural = Extract<MessageFormatElement, { pluralType?: unknown }>;
 
 /** The syntax tree, or the parser's error for an invalid text. */
 export function parsed(text: string): MessageFormatElement[] | string {

@@ -26,7 +26,7 @@ export interface LinkGeneratorContext {
   failure: Failure | null;
 }
 /** An error type unknown to the page (D8). */
-export interface LinkGeneratorEmitted {
+interface LinkGeneratorEmitted {
   type: 'anomaly.reported';
   what: 'codeErrorType';
   value: string;

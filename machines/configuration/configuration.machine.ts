@@ -4,10 +4,10 @@ import { makersOf } from '../common/chart-makers.ts';
 import { builtIn, type Configuration } from '../domain/configuration.ts';
 import { call } from '../common/service-calls.ts';
 
-export interface ConfigurationContext {
+interface ConfigurationContext {
   configuration: Configuration;
 }
-export interface ConfigurationEmitted {
+interface ConfigurationEmitted {
   type: 'anomaly.reported';
   value: string;
   error?: unknown;

@@ -4,7 +4,7 @@ import { makersOf } from '../common/chart-makers.ts';
 import { SLOW_ANSWER } from '../domain/waits.ts';
 import { call } from '../common/service-calls.ts';
 
-export type NetworkEvent = { type: 'browser.offline' } | { type: 'browser.online' };
+type NetworkEvent = { type: 'browser.offline' } | { type: 'browser.online' };
 /** Events for the visit; `network.returned` follows once any request was answered. */
 export type NetworkEmitted = { type: 'network.lost' } | { type: 'network.returned' };
 

@@ -25,7 +25,7 @@ export type LinkAnswer =
   /** The caller is not an admin, or no longer one. */
   | { outcome: 'forbidden' };
 
-export interface Variation {
+interface Variation {
   /** The name given by the experiment's author, otherwise the value. */
   name: string;
   /** Share among participants: 0 to 1. */

@@ -6,7 +6,7 @@ import { problemOf } from './requests.ts';
 import { NOTHING_TYPED, withPerson } from './attempt.ts';
 import type { Gender } from './registration.types.ts';
 
-export interface RegistrationState {
+interface RegistrationState {
   country: string;
   registrationEmail: string | null;
   registrationCode: string | null;

@@ -23,7 +23,7 @@ export interface ResendPress extends Press {
   locale: Locale;
 }
 /** A parsed typed code; it has a timestamp only if its link was typed (D61). */
-export interface TypedCode {
+interface TypedCode {
   code: string;
   timestamp: string | null;
 }

@@ -2,7 +2,7 @@
  * Detects the window that shows a page: an in-app browser, the app's own wrapper, or neither (D34, D47; spec, section
  * 5).
  */
-export type InAppBrowser = 'instagram';
+type InAppBrowser = 'instagram';
 
 /** The app that shows the page, if it is not a browser. */
 export interface Wrapper {

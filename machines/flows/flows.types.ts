@@ -16,7 +16,7 @@ export type StepPage = 'registrationForm' | SecondStepPage;
  * Final page of a flow whose account is activated by mail (D15). If a token proved the address, the account is active
  * at once: `autoActivated`.
  */
-export type MailedEnd = Extract<PageId, 'formFinished'>;
+type MailedEnd = Extract<PageId, 'formFinished'>;
 export type FlowEnd = MailedEnd | 'autoActivated';
 
 interface Step {

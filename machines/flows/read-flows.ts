@@ -1,6 +1,6 @@
 /** Queries on the flow table. */
 import { FIELDS, type RegistrationField } from './fields.ts';
-import { FLOWS, type FlowInTwoSteps, type LandingFlow, type OfferedFlow, type RegistrationFlow } from './flows.ts';
+import { FLOWS, type LandingFlow, type OfferedFlow, type RegistrationFlow } from './flows.ts';
 import type { FirstStep, Flow, FlowEnd, SecondStep, StepPage } from './flows.types.ts';
 
 export const FLOW_NAMES = Object.keys(FLOWS) as readonly RegistrationFlow[];
@@ -9,8 +9,6 @@ export const DEFAULT_FLOW: RegistrationFlow = 'default';
 /** The row of a flow, widened to the common type. */
 export const flowRow = (flow: RegistrationFlow): Flow => FLOWS[flow];
 
-/** Flows with a second step (D15). */
-export const FLOWS_IN_TWO_STEPS = FLOW_NAMES.filter((flow): flow is FlowInTwoSteps => flowRow(flow).steps.length === 2);
 /** True if the flow requires a token (D15). */
 export const needsToken = (flow: RegistrationFlow): boolean => flowRow(flow).token !== null;
 /** The flow of a visit that has lost its token. */

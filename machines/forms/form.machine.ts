@@ -13,7 +13,7 @@ import type {
   Wrong,
 } from './form.types.ts';
 
-export const formCalls = {
+const formCalls = {
   /** Validates some fields by the rules; rejects if the rules do not load. */
   check: call<CheckInput, Wrong>(),
   /** The DOM fields: reports their delivered values, and values set without an event for React. */

@@ -11,7 +11,7 @@ export type Wrong<Field extends string = string, Word extends string = string> =
 
 /** The event that a form sends to the visit; the engine adds the key and the language. */
 type WithoutKnown<Event> = Event extends VisitEvent ? Omit<Event, 'key' | 'locale'> : never;
-export type HandedOver = WithoutKnown<Extract<VisitEvent, { type: `${string}.submitted` }>>;
+type HandedOver = WithoutKnown<Extract<VisitEvent, { type: `${string}.submitted` }>>;
 type Begun = Extract<VisitEvent, { type: 'code.begun' }>;
 
 /** The definition of one form. */

@@ -9,13 +9,13 @@ export interface ShownSeason extends SeasonNow {
   /** Minutes until it begins or ends. */
   minutes: number;
 }
-export interface SeasonContext {
+interface SeasonContext {
   /** Slug of the landing page. */
   slug: string | null;
   /** Null if no season is shown, or before the first minute. */
   shown: ShownSeason | null;
 }
-export interface SeasonEvent {
+interface SeasonEvent {
   type: 'minute.begun';
   /** Epoch milliseconds. */
   at: number;

@@ -18,7 +18,7 @@ export interface LanguageContext {
 }
 export type LanguageEvent = { type: 'language.chosen'; locale: Locale } | { type: 'view.worded'; view: View };
 /** Updates the address, the document root and the cookies first, then the page (spec, section 3). */
-export interface LanguageEmitted {
+interface LanguageEmitted {
   type: 'language.changed';
   locale: Locale;
   messages: Messages;

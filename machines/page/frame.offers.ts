@@ -5,7 +5,7 @@
 import type { Offer, Offers } from './offer.types.ts';
 
 /** Company links: in the footer, and in the header of the same pages if it has enough space. */
-export const companyOffers = {
+const companyOffers = {
   aboutUs: { page: 'aboutUs', role: 'link', message: 'layout.aboutUs' },
   club: { page: 'aboutClub', role: 'link', message: 'layout.club' },
   stores: { page: 'stores', role: 'link', message: 'layout.stores' },
@@ -36,7 +36,7 @@ export const cookieSettings = {
   message: 'layout.cookies',
 } as const satisfies Offer;
 /** Legal links, and the visitor's cookie settings. */
-export const finePrintOffers = {
+const finePrintOffers = {
   privacy: { url: 'privacyUrl', role: 'link', message: 'layout.privacy' },
   terms: { url: 'termsUrl', role: 'link', message: 'layout.terms' },
   imprint: { url: 'imprintUrl', role: 'link', message: 'layout.imprint' },

@@ -32,7 +32,7 @@ export type OutsideEvent =
 /** Events that controls send to the visit. */
 export type VisitorEvent = Exclude<VisitEvent['type'], OutsideEvent>;
 /** Events that controls of an admin page send to its machine. */
-export type GeneratorEvent = (LinkGeneratorEvent | SplitGeneratorEvent)['type'];
+type GeneratorEvent = (LinkGeneratorEvent | SplitGeneratorEvent)['type'];
 
 /** The notice of this failed request is shown (D24). */
 export type RequestFact = `failed.${RequestName}`;

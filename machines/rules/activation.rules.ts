@@ -9,7 +9,7 @@ import { outcomeOf } from '../context/problem-reasons.ts';
 import type { FinalizeInput, RegistrationAnswer } from '../context/registration.types.ts';
 import type { Activated, ActivationError } from '../context/activation.types.ts';
 
-export type ActivationOutcome = 'successful' | 'alreadyActive' | ActivationError;
+type ActivationOutcome = 'successful' | 'alreadyActive' | ActivationError;
 
 /**
  * Errors of the link are read from the problem's details. A field error cannot be corrected here and counts as

@@ -36,7 +36,7 @@ export const plain = (event: PlainEvent): TrackedEvent => ({ event, fields: {} }
 const toEvent = (tracked: TrackedEvent) => ({ type: 'event.tracked', tracked }) as const;
 
 /** Events of a new registration: user, campaign and newsletter. */
-export function registrationEvents({ answer, requests, codeCheck, token }: VisitContext): readonly TrackedEvent[] {
+function registrationEvents({ answer, requests, codeCheck, token }: VisitContext): readonly TrackedEvent[] {
   const values = requests.register.sent?.values;
   const { id = '', customerId = null } = answer?.registration ?? {};
   const provider = token.claims?.provider ?? null;

@@ -36,7 +36,7 @@ const OF_FOLDER: Readonly<Record<string, string>> = {
 const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 
-export interface DatabaseLocation {
+interface DatabaseLocation {
   /** Connection string; null: the embedded database. */
   databaseUrl: string | null;
   /** Folder of the embedded database, or `memory:`. */

@@ -93,7 +93,7 @@ export interface TokenClaims {
   locale: string | null;
 }
 
-export interface NewToken {
+interface NewToken {
   purpose: TokenPurpose;
   /** Milliseconds, at most as in `MAX_LIFETIME`. */
   validFor: number;

@@ -16,7 +16,7 @@ import { Waiting } from './PendingStatus.tsx';
 /** Milliseconds left of the pause, never more than the whole; 0 after a clock was set back, as in the chart. */
 const pauseLeft = ({ at, againAt }: Resend, now: number) => (now < at ? 0 : Math.max(0, againAt - now));
 
-export function MailPause({ resend }: { resend: Resend }) {
+function MailPause({ resend }: { resend: Resend }) {
   const left = useSecondsLeft(() => pauseLeft(resend, Date.now()));
   const ahead = useTimeAhead();
   return left > 0 ? <Message id="resend.again" values={{ when: ahead(left) }} /> : null;

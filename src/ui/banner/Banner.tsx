@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './banner.css';
 
-export type BannerProps = {
+type BannerProps = {
   /** Name of the season. */
   season: 'singlesWeek' | 'blackWeek' | 'blackFriday' | 'cyberMonday';
   /** Target of the line. */
