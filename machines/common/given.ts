@@ -4,6 +4,6 @@
  * @throws Error if a chart enters the state without the value.
  */
 export function given<T>(value: T | null): T {
-  if (value === null) throw new Error('a state was entered without what it is for');
+  if (value === null) throw new Error('missing context of the state');
   return value;
 }

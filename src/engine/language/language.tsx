@@ -9,7 +9,7 @@ const LanguageContext = createContext<LanguageStore | null>(null);
 
 export function useLanguageStore(): LanguageStore {
   const store = use(LanguageContext);
-  if (!store) throw new Error('a screen stands outside of LanguageProvider');
+  if (!store) throw new Error('no LanguageProvider');
   return store;
 }
 

@@ -57,7 +57,7 @@ export function EngineProvider({ visit, bare, children }: Pick<Engine, 'visit' |
 
 function useEngine(): Engine {
   const engine = use(EngineContext);
-  if (!engine) throw new Error('a screen stands outside of EngineProvider');
+  if (!engine) throw new Error('no EngineProvider');
   return engine;
 }
 /** A screen only sees snapshots of its own page; its content does not change while the next screen loads. */
