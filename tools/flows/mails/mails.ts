@@ -1,6 +1,5 @@
 /**
- * The mails that the shop sends: recipient, occasion, and the target of the button. Texts only; limits come from the
- * back end.
+ * The mails that the shop sends: recipient, occasion, and the target of the button.
  */
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';

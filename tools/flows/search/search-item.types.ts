@@ -8,7 +8,6 @@ export const KINDS = {
   address: 'Addresses',
   control: 'Controls',
   mail: 'Mails',
-  data: 'Data that decides',
   compare: 'Compare',
   event: 'Events',
   tracked: 'Tracked events',

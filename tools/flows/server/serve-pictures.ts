@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import type { PictureList } from '../pictures/picture-list.ts';
 import { cachedPictures, folderOf } from '../pictures/pictures.ts';
-import { virtualModule } from './virtual-module.ts';
 
 const VIRTUAL = 'virtual:workbench-pictures';
 const ADDRESS = 'workbench-pictures/';
@@ -13,10 +12,12 @@ const ADDRESS = 'workbench-pictures/';
 /** For a build: exactly these pictures. @param folder URL of the files, with a trailing slash. */
 export const picturesIn = (pictures: PictureList, folder: string): Plugin => ({
   name: 'vestibule:workbench-pictures',
-  ...virtualModule(
-    VIRTUAL,
-    () => `export const pictures = ${JSON.stringify(pictures)}; export const folder = ${JSON.stringify(folder)};`,
-  ),
+  resolveId: { filter: { id: new RegExp(`^${VIRTUAL}$`) }, handler: () => `\0${VIRTUAL}` },
+  load: {
+    filter: { id: new RegExp(`^\0${VIRTUAL}$`) },
+    handler: () =>
+      `export const pictures = ${JSON.stringify(pictures)}; export const folder = ${JSON.stringify(folder)};`,
+  },
 });
 
 /** @param base of the dev server. */

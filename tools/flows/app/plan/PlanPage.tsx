@@ -1,5 +1,4 @@
 import './plan-page.css';
-import type { Side } from '../../compare/differ.ts';
 import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { pageStateOf } from '../../charts/facts.ts';
 import { definitions } from '../../charts/page-offers.ts';
@@ -19,8 +18,6 @@ interface Props {
   href: string;
   isSelected: boolean;
   isDim: boolean;
-  /** For a comparison: the side on which the page differs. */
-  side: Side | undefined;
   /** True if the box is the tab stop; arrow keys reach the others. */
   isFirst: boolean;
   onHover: (page: PageId | null) => void;
@@ -32,7 +29,7 @@ const LETTER = 5.8;
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** A page of the plan: its screenshot, its name, its address, and the pages it leads to. */
-export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, side, isFirst, onHover }: Props) {
+export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, isFirst, onHover }: Props) {
   const { page, picture } = box;
   const { path, screen } = definitions[page];
   const connections = connectionsOutOf(page);
@@ -47,7 +44,6 @@ export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, side, i
       className="plan-page"
       style={{ insetInlineStart: box.x, insetBlockStart: box.y, inlineSize: box.width, blockSize: box.height }}
       data-dim={isDim ? '' : undefined}
-      data-side={side}
       data-other={box.isOtherTopic ? '' : undefined}
       data-small={lines === 0 ? '' : undefined}
       data-narrow={box.width < NARROW ? '' : undefined}
