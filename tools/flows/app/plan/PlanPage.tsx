@@ -11,7 +11,7 @@ import { pictureOf } from '../pictures.ts';
 
 interface Props {
   box: PlacedBox;
-  /** Number of text lines below the picture. */
+  /** Number of text lines below the name. */
   lines: number;
   /** Pages to which a line is always drawn; other targets are named in the text. */
   drawnTo: readonly PageId[];
@@ -71,8 +71,8 @@ export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, isFirst
       {lines > 0 && (
         <div aria-hidden="true">
           <p className="plan-page__address">{address.replaceAll('/', '/\u200b')}</p>
-          {named.length > 0 && lines + 1 > written && (
-            <p className="plan-page__targets" style={{ WebkitLineClamp: lines + 1 - written }}>
+          {named.length > 0 && lines > written && (
+            <p className="plan-page__targets" style={{ WebkitLineClamp: lines - written }}>
               <b>{count(named.length, drawnTo.length > 0 ? 'more target' : 'target')}</b> ·{' '}
               {named.map(({ to }) => nameOfPage(to)).join(' · ')}
             </p>
