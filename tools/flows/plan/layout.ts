@@ -95,7 +95,7 @@ function byRank(pages: readonly PageId[]): readonly Column[] {
   return atLeft.length > 0 ? [atLeft, ...columns] : columns;
 }
 
-/** @param topic the selected topic; null for the whole plan. @param most maximum number of columns off the main path. */
+/** @param topic null for the whole plan. @param most maximum number of columns off the main path. */
 function bandsOf(topic: TopicId | null, most: number): readonly Band[] {
   const pages = pagesOfView(topic);
   const isAlong = (one: TopicId) => (topic === null || isOnMainPath(topic)) && isOnMainPath(one);

@@ -7,6 +7,7 @@ import { connectionLabel } from '../../plan/connection-label.ts';
 import { situationsOf } from '../../situations/by-state.ts';
 import { connectionsOutOf, leafStates } from '../../plan/connections.ts';
 import { nameOfPage } from '../../words/say.ts';
+import { count } from '../../questions/cells.ts';
 import { pictureOf } from '../pictures.ts';
 
 interface Props {
@@ -26,7 +27,6 @@ interface Props {
 const NARROW = 96;
 /** Average width of a letter of an address, in px, rounded up. */
 const LETTER = 5.8;
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** A page of the plan: its screenshot, its name, its address, and the pages it leads to. */
 export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, isFirst, onHover }: Props) {
