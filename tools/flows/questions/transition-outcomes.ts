@@ -83,9 +83,13 @@ const joined = (first: Guarded, end: Guarded, depth: number): Guarded => ({
 
 /** All final targets of a transition; one for each alternative of a transient state. */
 export const outcomesOf = (transition: Transition): readonly Outcome[] =>
-  endsOf(transition, 0).map(({ given, ...end }) => ({
-    ...end,
-    what: [end.when, ...given].join(': ').replace(/^at once: /, ''),
+  endsOf(transition, 0).map(({ when, given, does, tracks, to, from }) => ({
+    when,
+    what: [when, ...given].join(': ').replace(/^at once: /, ''),
+    does,
+    tracks,
+    to,
+    from,
   }));
 
 /** Outcomes of the transitions of a state and its ancestors, without page addresses. */
