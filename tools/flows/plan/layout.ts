@@ -35,18 +35,20 @@ interface Size {
 
 /** Box widths to try, the largest first; the last is used if no width fits. */
 const WIDTHS = [176, 160, 144, 128, 120, 112, 104, 96, 88, 80, 72, 64] as const;
+/** Boxes narrower than this have narrow gaps too. */
+const WIDE = 104;
 const MARGIN = { x: 3 * UNIT, top: UNIT };
 const TITLE = 4 * UNIT;
 /** Minimum gaps between boxes: labels of lines need space, in the whole plan only along the main path. */
-const GAP = { topic: 10 * UNIT, along: 7 * UNIT, row: 2 * UNIT, below: 3 * UNIT };
+const GAP = { topic: 10 * UNIT, narrow: 8 * UNIT, along: 7 * UNIT, row: 2 * UNIT, below: 3 * UNIT };
 const MOST_SPARE = { x: 24 * UNIT, y: 8 * UNIT };
 /** Rows of the main path, unless its boxes need more. */
 const ROWS = 3;
 /** Heights of a name (two lines), and of each line of address and targets. */
 const NAME = 36;
 const LINE = 15;
-/** Lines of address and targets: fewer where there are many rows. */
-const LINES = { few: 3, many: 6 };
+/** Lines of address and targets, the most that fit. */
+const LINES = [6, 5, 4, 3] as const;
 
 /** Next to a topic of the main path only topics of the main path are shown; other targets are named. */
 const isNextTo = (topic: TopicId, other: TopicId) => !isOnMainPath(topic) || isOnMainPath(other);
@@ -121,17 +123,20 @@ const rowsIn = (band: Band) => Math.max(...band.flatMap(({ columns }) => columns
 export function layoutOf(topic: TopicId | null, window: Size): Layout {
   const isWhole = topic === null;
   const most = window.width - 2 * MARGIN.x;
-  const gapIn = (band: Band) => (!isWhole ? GAP.topic : rowsIn(band) > 1 ? GAP.along : GAP.row);
+  const inTopic = (width: number) => (width < WIDE ? GAP.narrow : GAP.topic);
+  const gapIn = (band: Band, width: number) => (!isWhole ? inTopic(width) : rowsIn(band) > 1 ? GAP.along : GAP.row);
   const tries = WIDTHS.map((width) => {
-    const gap = isWhole ? GAP.row : GAP.topic;
+    const gap = isWhole ? GAP.row : inTopic(width);
     const bands = bandsOf(topic, Math.max(4, Math.floor((most + gap) / (width + gap))));
     const picture = unitsDown(width * (isWhole ? 1.2 : 1.35));
     const rows = bands.reduce((sum, band) => sum + rowsIn(band), 0);
-    const lines = isWhole ? 0 : rows < ROWS ? LINES.many : LINES.few;
-    const box = unitsUp(picture + NAME + lines * LINE);
-    const left = window.height - MARGIN.top - bands.length * TITLE - rows * (box + GAP.below);
-    const isNarrow = bands.every((band) => columnsIn(band) * (width + gapIn(band)) - gapIn(band) <= most);
-    return { width, picture, lines, box, bands, spare: left / rows, fits: left >= 0 && isNarrow };
+    const boxWith = (lines: number) => unitsUp(picture + NAME + lines * LINE);
+    const leftWith = (lines: number) =>
+      window.height - MARGIN.top - bands.length * TITLE - rows * (boxWith(lines) + GAP.below);
+    const lines = isWhole ? 0 : (LINES.find((one) => leftWith(one) >= 0) ?? LINES[3]);
+    const left = leftWith(lines);
+    const isNarrow = bands.every((band) => columnsIn(band) * (width + gapIn(band, width)) - gapIn(band, width) <= most);
+    return { width, picture, lines, box: boxWith(lines), bands, spare: left / rows, fits: left >= 0 && isNarrow };
   });
   const chosen = tries.find(({ fits }) => fits) ?? tries.at(-1);
   if (!chosen) throw new Error('no layout to try');
@@ -142,7 +147,7 @@ export function layoutOf(topic: TopicId | null, window: Size): Layout {
   let top = MARGIN.top;
   for (const band of bands) {
     const even = unitsDown((most - width) / (columnsIn(band) - 1));
-    const step = Math.max(width + gapIn(band), Math.min(width + MOST_SPARE.x, even));
+    const step = Math.max(width + gapIn(band, width), Math.min(width + MOST_SPARE.x, even));
     let left = MARGIN.x;
     for (const { topic: area, columns } of band) {
       const span = (columns.length - 1) * step + width;
