@@ -6,6 +6,7 @@ import { readPseudo } from './locales/pseudo.ts';
 import { definedResults } from './tools/check/accessibility/results.ts';
 import { SYNTAX } from './tools/build/browsers.ts';
 import { chunksFrom, preloaded } from './tools/build/chunks.ts';
+import { noChunkCircles } from './tools/build/chunk-circles.ts';
 import { picturesByName } from './tools/build/pictures-by-name.ts';
 import { chartsWithoutDescriptions } from './tools/build/descriptions.ts';
 import { declarationsForCharts } from './tools/build/page-declarations.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     chartsWithoutDescriptions(),
     declarationsForCharts(),
+    noChunkCircles(),
     picturesByName(fileURLToPath(new URL('.', import.meta.url)), { emitted: !isSsrBuild }),
   ],
   define: { ...define, ...(command === 'build' ? definedResults() : {}) },

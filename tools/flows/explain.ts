@@ -6,21 +6,21 @@
  *
  * Without words it lists frequent questions. Exits with 1 if nothing is found.
  */
-import { limitsOf } from '../../graphql/backend/mail/allowance.ts';
 import { textsIn } from '../../locales/texts.ts';
 import { DEFAULT_LOCALE } from '../../locales/languages.ts';
 import { CHART_IDS } from './charts/charts.ts';
 import { allStates, pageStates, stateOfWord, wordOf } from './charts/facts.ts';
+import { decidesBy, sayLimit } from './decides/decides.ts';
 import { mailOf, KINDS as MAILS } from './mails/mails.ts';
 import type { Answer } from './questions/answer.types.ts';
-import { answer, list, say, table } from './questions/cells.ts';
+import { answer, list, plain, say, table } from './questions/cells.ts';
 import { explainState } from './questions/explain.ts';
 import { printed } from './questions/print.ts';
 import { QUESTIONS } from './questions/questions.ts';
 import { finderOf } from './search/find.ts';
 import { KINDS, type SearchItem } from './search/search-item.types.ts';
 import { searchItems } from './search/search-items.ts';
-import { sayDuration } from './words/duration.ts';
+import { backEndFacts } from './server/back-end.ts';
 
 const USUAL_WIDTH = 110;
 const MOST_OTHERS = 8;
@@ -29,15 +29,25 @@ const asked = process.argv.slice(2).join(' ').trim();
 const width = process.stdout.columns ?? USUAL_WIDTH;
 
 const texts = textsIn(DEFAULT_LOCALE);
-const items = searchItems(texts);
+const data = decidesBy(backEndFacts);
+const items = searchItems(data, texts);
 
 function explained(item: SearchItem): Answer {
   const question = QUESTIONS.find(({ id }) => id === item.view.question);
   if (question) return question.answer();
+  const datum = data.find(({ id }) => item.kind === 'data' && id === item.view.item);
+  if (datum)
+    return answer(
+      datum.follows,
+      table(
+        [datum.file],
+        datum.value.map((one) => [plain(one)]),
+      ),
+    );
   const mail = MAILS.find((kind) => item.kind === 'mail' && kind === item.view.item);
   if (mail) {
     const { to, when } = mailOf(mail);
-    const limits = limitsOf(mail).map(({ uses, within }) => `${uses} in ${sayDuration(within)}`);
+    const limits = backEndFacts.mails[mail].limits.map(sayLimit);
     return answer(
       `To ${to}. At most ${limits.join(' and ')} to one address.`,
       table(

@@ -56,8 +56,10 @@ test('a mail is shown as sent, in the selected language', async ({ page, wrong }
   expect(wrong).toEqual([]);
 });
 
-test('a published folder names no command', async ({ page }) => {
-  for (const view of ['/plan?state=visit:deny', '/plan?question=waits']) {
+test('a published folder shows what the whole run proved, and names no command', async ({ page }) => {
+  await page.goto(addressOf('/proofs'));
+  await expect(page.getByText(/^The last whole run, on \d+ \w+ \d+:/)).toBeVisible();
+  for (const view of ['/proofs', '/plan?state=visit:deny', '/plan?question=waits']) {
     await page.goto(addressOf(view));
     await expect(page.locator('body')).not.toContainText('npm run');
   }

@@ -15,8 +15,10 @@ const VIEWS = {
   'a separate chart': '/chart?topic=consent',
   'the states of a topic, drawn': '/chart?topic=activating',
   'a mail': '/mails?item=activation',
+  'data that decides': '/data',
   'two flows': '/compare?item=default&other=leanStep2',
   'the funnel': '/funnel',
+  'what is proved': '/proofs',
   'an answer': '/plan?question=token-needed',
 } as const;
 const WIDTHS = [1440, 1024] as const;

@@ -31,7 +31,9 @@ function TopicLink({ topic, title, holds }: LinkProps) {
 /** Links of the navigation besides the charts. */
 const MORE = [
   ['mails', 'Mails'],
+  ['data', 'Data that decides'],
   ['compare', 'Compare'],
+  ['proofs', 'Proved'],
 ] as const satisfies readonly (readonly [View['section'], string])[];
 function SectionLink({ section, title }: { section: View['section']; title: string }) {
   const view = useView();
@@ -48,7 +50,7 @@ function SectionLink({ section, title }: { section: View['section']; title: stri
 }
 const isTopic = (topic: View['topic']) => TOPIC_IDS.some((id) => id === topic);
 
-/** Navigation: topics of the visit, separate charts, questions. `folded`: collapsed in a narrow window. */
+/** Navigation: topics of the visit, separate charts, questions, proofs. `folded`: collapsed in a narrow window. */
 export const Navigation = ({ folded }: { folded: boolean }) => (
   <nav className="navigation" id="topics" aria-label="Topics" data-folded={folded ? '' : undefined}>
     <h2>The visit</h2>

@@ -5,21 +5,25 @@ import { useState } from 'react';
 import { stateOfWord } from '../charts/facts.ts';
 import { Chart } from './chart/Chart.tsx';
 import { Compare } from './compare/Compare.tsx';
+import { Decides } from './decides/Decides.tsx';
 import { Funnel } from './funnel/Funnel.tsx';
 import { Header } from './Header.tsx';
 import { Mails } from './mails/Mails.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Plan } from './plan/Plan.tsx';
+import { Proofs } from './proofs/Proofs.tsx';
 import { Answer } from './questions/Answer.tsx';
 import { StateColumn } from './state/StateColumn.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { useView, type Section } from './view.ts';
 
 const DRAWN: Readonly<Record<Section, () => React.ReactNode>> = {
-  plan: Plan,
+  plan: () => <Plan />,
   chart: Chart,
   funnel: Funnel,
+  proofs: Proofs,
   mails: Mails,
+  data: Decides,
   compare: Compare,
 };
 

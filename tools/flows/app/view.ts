@@ -12,7 +12,7 @@ import { CHART_IDS, type ChartId } from '../charts/charts.ts';
 
 /** Tabs of the header; the others are links of the navigation. */
 export const HEADER_SECTIONS = ['plan', 'chart', 'funnel'] as const;
-const SECTIONS = [...HEADER_SECTIONS, 'mails', 'compare'] as const;
+const SECTIONS = [...HEADER_SECTIONS, 'proofs', 'mails', 'data', 'compare'] as const;
 export type Section = (typeof SECTIONS)[number];
 export const WIDTHS = [320, 390, 768, 1440] as const;
 /** Percentage of the default text size. */
@@ -30,7 +30,9 @@ export interface View {
   question: string | null;
   /** The flow whose events the funnel shows. */
   flow: RegistrationFlow;
-  /** The name of a mail, or of one of two compared items; null if there is no such item. */
+  /** The number of the selected invariant, or null. */
+  law: number | null;
+  /** The name of a mail, of a datum, or of one of two compared items; null if there is no such item. */
   item: string | null;
   /** The other of two compared items, or null. */
   other: string | null;
@@ -51,6 +53,7 @@ const BARE: View = {
   situation: null,
   question: null,
   flow: DEFAULT_FLOW,
+  law: null,
   item: null,
   other: null,
   visit: null,
@@ -68,7 +71,10 @@ export function readView(hash: string): View {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const asked = new URLSearchParams(query);
   const language = asked.get('language');
-  const step = Number(asked.get('step'));
+  const count = (name: string, least: number) => {
+    const number = Number(asked.get(name) ?? Number.NaN);
+    return Number.isInteger(number) && number >= least ? number : null;
+  };
   const state = asked.get('state');
   return {
     section: oneOf(SECTIONS, path, BARE.section),
@@ -77,10 +83,11 @@ export function readView(hash: string): View {
     situation: asked.get('situation'),
     question: asked.get('question'),
     flow: oneOf(FLOW_NAMES, asked.get('flow'), BARE.flow),
+    law: count('law', 1),
     item: asked.get('item'),
     other: asked.get('other'),
     visit: asked.get('visit'),
-    step: Number.isInteger(step) && step > 0 ? step : null,
+    step: count('step', 1),
     language: isLocale(language) ? language : BARE.language,
     width: oneOf(WIDTHS, Number(asked.get('width')), BARE.width),
     text: oneOf(TEXT_SIZES, Number(asked.get('text')), BARE.text),

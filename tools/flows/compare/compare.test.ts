@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFlows } from './comparisons.ts';
+import { compareFlows, pagesThatDiffer } from './comparisons.ts';
 
 const alone = (differences: ReturnType<typeof compareFlows>, title: string) => {
   const found = differences.find((one) => one.title === title);
@@ -17,6 +17,7 @@ test('two flows: entries of only one, with their pages', () => {
     ['step 1: salutation', 'step 1: first name', 'step 1: last name'],
     ['step 2: salutation', 'step 2: first name', 'step 2: last name'],
   ]);
+  expect(pagesThatDiffer(found).get('leanSecondStep')).toBe('other');
   expect(alone(compareFlows('default', 'socialRegistration'), 'Opened by')).toEqual([
     ['an invitation'],
     ['a token of the purpose social'],

@@ -92,3 +92,19 @@ export function compareFlows(one: RegistrationFlow, other: RegistrationFlow): re
   const [ones, others] = [entriesOfFlow(one), entriesOfFlow(other)];
   return Object.entries(ones).map(([title, entries]) => differ(title, entries, others[title] ?? []));
 }
+
+export type Side = 'one' | 'other' | 'both';
+/** Pages with entries that only one side has, or that each side has without the other. */
+export function pagesThatDiffer(differences: readonly Difference[]): ReadonlyMap<PageId, Side> {
+  const sides = new Map<PageId, Side>();
+  const note = (page: PageId | null, side: Side) => {
+    if (page === null) return;
+    const before = sides.get(page);
+    sides.set(page, before === undefined || before === side ? side : 'both');
+  };
+  for (const { one, other } of differences) {
+    for (const { page } of one) note(page, 'one');
+    for (const { page } of other) note(page, 'other');
+  }
+  return sides;
+}

@@ -8,14 +8,22 @@ import { item } from '../../process/wrap.ts';
 import { statesOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { trackedByAction } from '../charts/tracked.ts';
-import { EVENT_FIELD_WORDS } from '../words/terms.ts';
 import { guardName, triggerName } from './labels.ts';
 
 /** Tracked by a separate chart. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   assign_experiment: ['experiments: an assignment is exposed, once an experiment'],
 };
-const FIELDS: Readonly<Record<string, object>> = EVENT_FIELD_WORDS;
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  successful_user_registration: [
+    'userID',
+    'email',
+    'registrationID',
+    'invitation_campaign',
+    'socialRegistrationProvider',
+  ],
+  assign_experiment: ['experiment_id', 'variation_id', 'acq_anonymous_id'],
+};
 
 interface Tracked {
   event: string;
@@ -46,9 +54,7 @@ export function trackedByCharts(): ReadonlyMap<string, readonly string[]> {
 
 const hashed = (event: string): readonly string[] => (event in HASHED ? HASHED[event as keyof typeof HASHED] : []);
 const fieldsOf = (event: string) =>
-  Object.keys(FIELDS[event] ?? {})
-    .map((field) => (hashed(event).includes(field) ? `${field} (hashed)` : field))
-    .join(', ');
+  (FIELDS[event] ?? []).map((field) => (hashed(event).includes(field) ? `${field} (hashed)` : field)).join(', ');
 /** Pages behind a mailed link have no consent banner. */
 const isWithoutBanner = (event: string) => event.includes('activat');
 

@@ -9,6 +9,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { messages } from '../../build/compile-messages.ts';
 import { define, resolve } from '../../build/resolved.ts';
 import type { PictureList } from '../pictures/picture-list.ts';
+import { workbenchData } from '../server/data.ts';
 import { picturesIn } from '../server/serve-pictures.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -84,7 +85,7 @@ async function buildPage(
 export async function buildPages(out: string, pictures: PictureList): Promise<void> {
   // React's production build; taking pictures sets the development mode.
   process.env['NODE_ENV'] = 'production';
-  const known = [picturesIn(pictures, 'pictures/')];
+  const known = [workbenchData(), picturesIn(pictures, 'pictures/')];
   for (const page of PAGES) await buildPage(out, page, known);
   await writeFile(join(out, 'favicon.svg'), await readFile(join(ROOT, 'src/ui/art/favicon.svg')));
 }

@@ -1,5 +1,6 @@
 /**
- * The mails that the shop sends: recipient, occasion, and the target of the button.
+ * The mails that the shop sends: recipient, occasion, and the target of the button. Texts only; limits come from the
+ * back end.
  */
 import type { MailKind } from '../../../graphql/backend/mail/kinds.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '../../../locales/texts.ts';
 import { finderOf } from './find.ts';
+import { decidesBy } from '../decides/decides.ts';
+import { backEndFacts } from '../server/back-end.ts';
 import { searchItems } from './search-items.ts';
 
-const english = searchItems(textsIn('en'));
+const data = decidesBy(backEndFacts);
+const english = searchItems(data, textsIn('en'));
 const find = finderOf(english);
-const findGerman = finderOf(searchItems(textsIn('de')));
+const findGerman = finderOf(searchItems(data, textsIn('de')));
 /** The best result of a kind. */
 const best = (typed: string, kind: string, by = find) =>
   by(typed).find((found) => found.kind === kind)?.items[0] ?? null;
@@ -71,11 +74,14 @@ test.each([
     'what differs between the lean and the default flow',
     { section: 'compare', item: 'default', other: 'leanStep2', question: null },
   ],
+  ['which landing pages are there', { section: 'data', item: 'landing-pages', question: null }],
+  ['when does black friday begin', { section: 'data', item: 'seasons', question: null }],
   ['register pressed twice', { question: 'twice' }],
   ['how long can a visitor wait', { question: 'waits' }],
   ['who may change the e-mail address', { question: 'change-address' }],
   ['What can follow a pending account?', { question: 'pending-account' }],
   ['expired link tracked', { question: 'link-expired-tracked' }],
+  ['country is not offered', { section: 'data', item: 'countries', question: null }],
   ['waiting list approved mail', { section: 'mails', item: 'approved', question: null }],
 ])('“%s” finds the expected result first', (typed, view) => {
   expect(find(typed)[0]?.items[0]?.view).toEqual(view);
@@ -94,7 +100,7 @@ test('a control is found by its label, on each page that has it', () => {
 
 test('a message lists the situations that show it; without pictures, the pages that load its group', () => {
   const looked = finderOf(
-    searchItems(textsIn('en'), (key) => (key === 'deny.interest' ? ['Deny.cold', 'Deny.expired'] : [])),
+    searchItems(data, textsIn('en'), (key) => (key === 'deny.interest' ? ['Deny.cold', 'Deny.expired'] : [])),
   );
   const message = (by: typeof find) => by('deny.interest').find(({ kind }) => kind === 'message')?.items[0];
   expect([message(looked)?.detail, message(looked)?.view.situation, message(find)?.detail]).toEqual([

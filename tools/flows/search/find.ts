@@ -19,6 +19,7 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
   address: 1.3,
   control: 0.9,
   mail: 1.6,
+  data: 1.3,
   compare: 1.4,
   event: 1,
   tracked: 1.1,

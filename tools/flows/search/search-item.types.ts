@@ -8,6 +8,7 @@ export const KINDS = {
   address: 'Addresses',
   control: 'Controls',
   mail: 'Mails',
+  data: 'Data that decides',
   compare: 'Compare',
   event: 'Events',
   tracked: 'Tracked events',

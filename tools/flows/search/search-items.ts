@@ -1,10 +1,11 @@
-/** Everything that can be found: charts, page declarations, questions, mails, and one language's messages. */
+/** Everything that can be found: charts, page declarations, questions, mails, data, and one language's messages. */
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import { SLUGS } from '../../../machines/landing-pages/definitions.ts';
 import { definitions } from '../charts/page-offers.ts';
 import { allStates, pageStateOf, stateAt, wordOf } from '../charts/facts.ts';
 import type { Place, State, Transition } from '../charts/facts.types.ts';
 import { trackedByAction } from '../charts/tracked.ts';
+import type { Datum } from '../decides/decides.ts';
 import { KINDS as MAIL_KINDS, mailOf } from '../mails/mails.ts';
 import { QUESTIONS } from '../questions/questions.ts';
 import { FLOW_WORDS } from '../words/terms.ts';
@@ -96,6 +97,14 @@ const mails: readonly SearchItem[] = MAIL_KINDS.map((kind) => {
     view: { section: 'mails', item: kind, question: null },
   };
 });
+const ofData = ({ id, title, follows, value, file }: Datum): SearchItem => ({
+  id: `data ${id}`,
+  kind: 'data',
+  title,
+  detail: file,
+  also: `${follows} ${value.join(' ')}`,
+  view: { section: 'data', item: id, question: null },
+});
 
 const comparisons = FLOW_NAMES.flatMap((one, at) =>
   FLOW_NAMES.slice(at + 1).map((other): SearchItem => ({
@@ -108,13 +117,14 @@ const comparisons = FLOW_NAMES.flatMap((one, at) =>
   })),
 );
 
-/** Things that are the same in every language. */
-const commonItems: readonly SearchItem[] = [
+/** Things that are the same in every language. @param data data that decides. */
+const commonItems = (data: readonly Datum[]): readonly SearchItem[] => [
   ...questions,
   ...states,
   ...ofPages,
   ...ofSlugs,
   ...mails,
+  ...data.map(ofData),
   ...comparisons,
   ...oneForEach(allTransitions.flatMap(eventOf)),
   ...oneForEach(allStates.flatMap(trackedIn)),
@@ -122,8 +132,8 @@ const commonItems: readonly SearchItem[] = [
 ];
 
 /** All things in one language. @param texts its messages by key. */
-export const searchItems = (texts: Texts, whoSays: SituationsShowing = () => []): readonly SearchItem[] => [
-  ...commonItems,
-  ...controlsIn(texts),
-  ...messagesIn(texts, whoSays),
-];
+export const searchItems = (
+  data: readonly Datum[],
+  texts: Texts,
+  whoSays: SituationsShowing = () => [],
+): readonly SearchItem[] => [...commonItems(data), ...controlsIn(texts), ...messagesIn(texts, whoSays)];

@@ -1,6 +1,7 @@
 /** The dev server plugins of the workbench. A production build does not include them. */
 import type { Plugin } from 'vite';
 import { BASE } from '../../../machines/domain/site.ts';
+import { workbenchData } from './data.ts';
 import { workbenchMails } from './serve-mails.ts';
 import { workbenchPictures } from './serve-pictures.ts';
 
@@ -15,4 +16,4 @@ const page = (): Plugin => ({
   },
 });
 
-export const workbench = (): Plugin[] => [page(), workbenchPictures(`${BASE}/`), workbenchMails()];
+export const workbench = (): Plugin[] => [page(), workbenchPictures(`${BASE}/`), workbenchMails(), workbenchData()];

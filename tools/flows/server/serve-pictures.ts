@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PictureList } from '../pictures/picture-list.ts';
 import { cachedPictures, PICTURES } from '../pictures/pictures.ts';
+import { virtualModule } from './virtual-module.ts';
 
 const VIRTUAL = 'virtual:workbench-pictures';
 const ADDRESS = 'workbench-pictures/';
@@ -11,12 +12,10 @@ const ADDRESS = 'workbench-pictures/';
 /** For a build: exactly these pictures. @param folder URL of the files, with a trailing slash. */
 export const picturesIn = (pictures: PictureList, folder: string): Plugin => ({
   name: 'vestibule:workbench-pictures',
-  resolveId: { filter: { id: new RegExp(`^${VIRTUAL}$`) }, handler: () => `\0${VIRTUAL}` },
-  load: {
-    filter: { id: new RegExp(`^\0${VIRTUAL}$`) },
-    handler: () =>
-      `export const pictures = ${JSON.stringify(pictures)}; export const folder = ${JSON.stringify(folder)};`,
-  },
+  ...virtualModule(
+    VIRTUAL,
+    () => `export const pictures = ${JSON.stringify(pictures)}; export const folder = ${JSON.stringify(folder)};`,
+  ),
 });
 
 /** @param base of the dev server. */

@@ -153,3 +153,7 @@ export const sayTransition = (transition: Transition): SaidTransition => ({
   to: toOf(transition.to),
   tracks: transition.actions.flatMap((action) => trackedByAction(action).map(({ event }) => event)),
 });
+
+/** Events tracked on entry to the state. */
+export const trackedOnEntry = (state: State): readonly string[] =>
+  state.entry.flatMap((action) => trackedByAction(action).map(({ event }) => event));

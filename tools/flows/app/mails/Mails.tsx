@@ -1,8 +1,10 @@
 import './mails.css';
 import type { MailKind } from '../../../../graphql/backend/mail/kinds.ts';
 import { pageStateOf, wordOf } from '../../charts/facts.ts';
+import { sayLimit } from '../../decides/decides.ts';
 import { KINDS, mailFile, mailOf } from '../../mails/mails.ts';
 import { nameOfPage, sentence } from '../../words/say.ts';
+import { workbenchData } from '../data.ts';
 import { hrefOf, useView } from '../view.ts';
 
 const WIDTH = 640;
@@ -11,6 +13,7 @@ const HEIGHT = 860;
 /** Facts about one mail. */
 function About({ kind }: { kind: MailKind }) {
   const { title, to, when, opens, file } = mailOf(kind);
+  const { limits, days } = workbenchData.backEnd.mails[kind];
   return (
     <dl className="mails__about">
       <dt>Who gets it</dt>
@@ -23,6 +26,11 @@ function About({ kind }: { kind: MailKind }) {
           ))}
         </ul>
       </dd>
+      <dt>Limits</dt>
+      <dd>
+        One address gets at most {limits.map(sayLimit).join(' and ')}, of all mails together. Each way to request a
+        mail: {workbenchData.backEnd.asking.map(sayLimit).join(' and ')}. Mails by operators are not limited.
+      </dd>
       <dt>Target of its button</dt>
       <dd>
         {opens === null ? (
@@ -32,6 +40,7 @@ function About({ kind }: { kind: MailKind }) {
             {nameOfPage(opens)}
           </a>
         )}
+        ; if it can’t be sent at once, it is retried for {days} days
       </dd>
       <dt>Written in</dt>
       <dd>

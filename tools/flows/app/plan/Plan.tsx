@@ -4,6 +4,7 @@ import { pageStateOf, stateOfWord, wordOf } from '../../charts/facts.ts';
 import { TOPIC_IDS, TOPICS, type TopicId } from '../../charts/topics.ts';
 import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { layoutOf } from '../../plan/layout.ts';
+import type { Side } from '../../compare/comparisons.ts';
 import { linesAt, linesOfPath, mainLines, titleBoxes } from '../../plan/lines.ts';
 import { connectionsInto, connectionsOutOf } from '../../plan/connections.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
@@ -17,8 +18,12 @@ import { Zoom, ZOOMS } from './Zoom.tsx';
 const topicOf = (topic: string | null): TopicId | null => TOPIC_IDS.find((id) => id === topic) ?? null;
 const titleOf = (topic: TopicId) => TOPICS[topic];
 
+interface Props {
+  /** For a comparison: the sides on which a page differs. */
+  sides?: ReadonlyMap<PageId, Side>;
+}
 /** The plan: a box for each page, grouped by topic; lines are transitions between pages. */
-export function Plan() {
+export function Plan({ sides }: Props) {
   const view = useView();
   const frame = useRef<HTMLElement>(null);
   const size = useSize(frame);
@@ -78,6 +83,7 @@ export function Plan() {
                 drawnTo={main.flatMap(({ connection }) => (connection.from === box.page ? [connection.to] : []))}
                 href={hrefFor(box.page, view.state)}
                 isSelected={box.page === selected}
+                side={sides?.get(box.page)}
                 isDim={near !== null && !near.has(box.page) && box.page !== at}
                 isFirst={box === first}
                 onHover={setHovered}

@@ -1,4 +1,5 @@
 import './plan-page.css';
+import type { Side } from '../../compare/comparisons.ts';
 import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { pageStateOf } from '../../charts/facts.ts';
 import { definitions } from '../../charts/page-offers.ts';
@@ -19,6 +20,8 @@ interface Props {
   href: string;
   isSelected: boolean;
   isDim: boolean;
+  /** For a comparison: the side on which the page differs. */
+  side: Side | undefined;
   /** True if the box is the tab stop; arrow keys reach the others. */
   isFirst: boolean;
   onHover: (page: PageId | null) => void;
@@ -29,7 +32,7 @@ const NARROW = 96;
 const LETTER = 5.8;
 
 /** A page of the plan: its screenshot, its name, its address, and the pages it leads to. */
-export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, isFirst, onHover }: Props) {
+export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, side, isFirst, onHover }: Props) {
   const { page, picture } = box;
   const { path, screen } = definitions[page];
   const connections = connectionsOutOf(page);
@@ -44,6 +47,7 @@ export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, isFirst
       className="plan-page"
       style={{ insetInlineStart: box.x, insetBlockStart: box.y, inlineSize: box.width, blockSize: box.height }}
       data-dim={isDim ? '' : undefined}
+      data-side={side}
       data-other={box.isOtherTopic ? '' : undefined}
       data-small={lines === 0 ? '' : undefined}
       data-narrow={box.width < NARROW ? '' : undefined}

@@ -6,6 +6,7 @@ import type { Found } from '../../search/find.ts';
 import { KINDS, type SearchItem } from '../../search/search-item.types.ts';
 import { show, useView } from '../view.ts';
 import type { Locale } from '../../../../locales/languages.ts';
+import { DATA } from '../decides/Decides.tsx';
 import { situationsShowing } from '../pictures.ts';
 import { loadTexts, useOfLanguage } from '../use-texts.ts';
 
@@ -149,7 +150,7 @@ async function make(language: Locale): Promise<Find> {
     import('../../search/search-items.ts'),
     loadTexts(language),
   ]);
-  return finderOf(searchItems(texts, situationsShowing));
+  return finderOf(searchItems(DATA, texts, situationsShowing));
 }
 
 const made = new Map<Locale, Promise<Find>>();

@@ -3,7 +3,7 @@ import { stateAt, withAncestors } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
 import { CHARTS } from '../../charts/charts.ts';
 import { nameOfPage, nameOfState, nameWithin } from '../../words/say.ts';
-import { MailsSent } from '../mails/MailsSent.tsx';
+import { FollowsFrom } from '../decides/FollowsFrom.tsx';
 import { hrefOf } from '../view.ts';
 import { CanDo } from './CanDo.tsx';
 import { Incoming, Outgoing } from './Transitions.tsx';
@@ -87,7 +87,7 @@ export function StateColumn({ state }: { state: State }) {
         <Waits state={state} />
       </Screen>
       {state.page !== null && of.shown && <CanDo page={state.page} state={state} situation={of.shown} />}
-      <MailsSent state={state} />
+      <FollowsFrom state={state} />
       <Outgoing state={state} />
       <h3>Transitions into it</h3>
       <Incoming state={state} />
