@@ -41,9 +41,9 @@ await build({
   build: { ssr: 'src/prerender/entry.tsx', minify: true, outDir: PRERENDER, emptyOutDir: true },
 });
 progress('consent script, bill of materials …');
-const [bill] = await Promise.all([releaseBill(), buildConsent(OUT)]);
+await buildConsent(OUT);
 await mkdir(`${OUT}/release`);
-await writeFile(`${OUT}/release/sbom.cdx.json`, bill);
+await writeFile(`${OUT}/release/sbom.cdx.json`, releaseBill());
 await writeFile(`${OUT}/${DOCUMENTS_FILE}`, JSON.stringify(Object.fromEntries(TRUSTED_DOCUMENTS)));
 await writeFile(`${OUT}/third-party-notices.txt`, releaseNotices(OUT));
 await compress(`${OUT}/consent`);

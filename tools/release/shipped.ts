@@ -64,11 +64,20 @@ const namedIn = (files: readonly string[], dependencies: readonly string[]): str
 };
 
 interface Locked {
+  name?: string;
+  version?: string;
+  integrity?: string;
+  license?: string;
   dependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
 }
+/** The lock file: packages by folder; the project itself is ''. */
+export interface Lock {
+  packages: Readonly<Record<string, Locked>>;
+}
+export const readLock = () => JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 
 /** Required dependencies of a package, and installed optional ones. */
 const needsOf = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked): string[] => [
@@ -85,17 +94,19 @@ function folderOf(name: string, from: string, packages: Readonly<Record<string, 
   }
 }
 
-/** The installed folders of packages and their dependencies, as in the lock file. */
-export function withWhatTheyNeed(names: readonly string[], packages: Readonly<Record<string, Locked>>): string[] {
-  const found = new Set<string>();
-  const ahead = names.map((name) => ({ name, from: '' }));
-  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
-    const folder = folderOf(next.name, next.from, packages);
-    if (folder === undefined || found.has(folder) || !existsSync(folder)) continue;
-    found.add(folder);
-    for (const name of needsOf(packages[folder] ?? {})) ahead.push({ name, from: folder });
+/** The folders of a package and of everything that it needs, each with the folders of its own dependencies. */
+export function neededBy(root: string, { packages }: Lock, named?: readonly string[]) {
+  const found = new Map<string, readonly string[]>();
+  const ahead = [root];
+  for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+    if (found.has(folder)) continue;
+    const at = folder;
+    const names = at === root && named ? named : needsOf(packages[at] ?? {});
+    const needed = [...new Set(names.flatMap((name) => folderOf(name, at, packages) ?? []))].toSorted();
+    found.set(at, needed);
+    ahead.push(...needed);
   }
-  return [...found].toSorted();
+  return found;
 }
 
 export interface Shipped {
@@ -110,7 +121,6 @@ export interface Shipped {
 /** Everything that a server of this checkout needs, except the built site. */
 export async function shipped(): Promise<Shipped> {
   const project = JSON.parse(readFileSync('package.json', 'utf8')) as Locked;
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
   const { files, packages } = await imported();
   const named = namedIn(files, Object.keys(project.dependencies ?? {}));
   // Includes Node itself, if it is a package.
@@ -121,6 +131,6 @@ export async function shipped(): Promise<Shipped> {
   return {
     files: [...new Set([...files, ...read])].toSorted(),
     direct,
-    packages: withWhatTheyNeed(direct, lock.packages),
+    packages: [...neededBy('', readLock(), direct).keys()].filter((at) => at !== '' && existsSync(at)).toSorted(),
   };
 }

@@ -2,10 +2,10 @@ import './navigation.css';
 import { CHART_IDS, CHARTS } from '../charts/charts.ts';
 import { pageStates, statesOf } from '../charts/facts.ts';
 import { TOPIC_IDS, TOPIC_OF, TOPICS } from '../charts/topics.ts';
+import { count } from '../questions/cells.ts';
 import { AskedOften } from './questions/AskedOften.tsx';
 import { hrefOf, HEADER_SECTIONS, useView, type View } from './view.ts';
 
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 const pagesOf = (topic: (typeof TOPIC_IDS)[number]) =>
   pageStates.filter(({ page }) => page !== null && TOPIC_OF[page] === topic).length;
 

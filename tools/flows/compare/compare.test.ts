@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFlows } from './comparisons.ts';
-import { pagesThatDiffer } from './differ.ts';
+import { compareFlows, pagesThatDiffer } from './comparisons.ts';
 
 const alone = (differences: ReturnType<typeof compareFlows>, title: string) => {
   const found = differences.find((one) => one.title === title);

@@ -4,18 +4,15 @@
  */
 import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '../../../locales/languages.ts';
 import { pageStates, allStates } from '../charts/facts.ts';
 import { mailFiles } from '../mails/compose.ts';
 import { fileOf, type PictureList } from '../pictures/picture-list.ts';
-import { cachedPictures, folderOf, takePictures } from '../pictures/pictures.ts';
+import { cachedPictures, PICTURES, takePictures } from '../pictures/pictures.ts';
 import { writeStatelyFiles } from '../stately/write-stately-files.ts';
 import { buildPages } from './build.ts';
 
 export interface Folder {
   out: string;
-  /** Language of the pictures. */
-  language: Locale;
   /** True to include pictures. */
   pictures: boolean;
   /** Receives a line for each step. */
@@ -25,10 +22,10 @@ export interface Folder {
 const ROOT = join(import.meta.dirname, '../../..');
 const DRAWINGS = join(ROOT, 'machines/drawings');
 
-async function copyPictures(out: string, language: Locale, pictures: PictureList): Promise<number> {
+async function copyPictures(out: string, pictures: PictureList): Promise<number> {
   const files = Object.entries(pictures).flatMap(([screen, all]) => Object.keys(all).map((one) => fileOf(screen, one)));
   await mkdir(out, { recursive: true });
-  await Promise.all(files.map((file) => cp(join(folderOf(language), file), join(out, file))));
+  await Promise.all(files.map((file) => cp(join(PICTURES, file), join(out, file))));
   return files.length;
 }
 
@@ -49,14 +46,14 @@ async function writeMails(out: string): Promise<void> {
 const WRITTEN = ['index.html', 'screen', 'assets', 'pictures', 'stately', 'drawings', 'mails'];
 
 /** @returns one line of figures. */
-export async function writeFolder({ out, language, pictures, log }: Folder): Promise<string> {
+export async function writeFolder({ out, pictures, log }: Folder): Promise<string> {
   if (pictures) {
-    log(`pictures of the screens, ${language} …`);
-    await takePictures(language, log);
+    log('pictures of the screens …');
+    await takePictures(log);
   }
   await Promise.all(WRITTEN.map((name) => rm(join(out, name), { recursive: true, force: true })));
-  const shown = pictures ? cachedPictures(language) : {};
-  const copied = await copyPictures(join(out, 'pictures'), language, shown);
+  const shown = pictures ? cachedPictures() : {};
+  const copied = await copyPictures(join(out, 'pictures'), shown);
   log('pages …');
   await buildPages(out, shown);
   log('files for Stately’s editor, drawings …');

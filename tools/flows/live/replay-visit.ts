@@ -55,14 +55,14 @@ export function createReplayer(): Replayer {
   const resultOf = async (step: VisitStep) => {
     // Another visit may be opened during the await.
     const current = replay;
-    if (current === null || differs) return { value: step.value, context: null, emitted: [], difference: NOT_REACHED };
+    if (current === null || differs) return { value: step.value, context: null, difference: NOT_REACHED };
     const taken = await replayStep(current, step);
     if ('actual' in taken) {
       differs = true;
-      return { value: step.value, context: null, emitted: [], difference: differenceText(taken) };
+      return { value: step.value, context: null, difference: differenceText(taken) };
     }
     const { value, context } = current.snapshot();
-    return { value, context, emitted: taken.emitted, difference: null };
+    return { value, context, difference: null };
   };
   const stop = () => {
     replay?.stop();
@@ -75,7 +75,7 @@ export function createReplayer(): Replayer {
     isReload = number > 0;
     before = [];
   };
-  type Result = Pick<TimelineStep, 'value' | 'context' | 'emitted' | 'difference'>;
+  type Result = Pick<TimelineStep, 'value' | 'context' | 'difference'>;
   const stepOf = (result: Result, described: Pick<TimelineStep, 'words' | 'line' | 'at'>): TimelineStep => {
     const states = result.value === null ? [] : statesIn(result.value);
     number += 1;
@@ -91,7 +91,7 @@ export function createReplayer(): Replayer {
       begin(nothingKnown, from);
       const { value, context } = from;
       return stepOf(
-        { value, context, emitted: [], difference: null },
+        { value, context, difference: null },
         { words: `Started at: ${name}`, line: '', at: number === 0 ? 0 : null },
       );
     },
@@ -132,8 +132,6 @@ export interface TimelineStep {
   value: StateValue | null;
   /** The visit's context, masked; null if the chart did not follow. */
   context: VisitContext | null;
-  /** Events emitted on the way. */
-  emitted: readonly string[];
   /** Why the chart did not follow, or null. */
   difference: string | null;
 }

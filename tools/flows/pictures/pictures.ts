@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../../../locales/languages.ts';
+import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import { readList } from '../../photograph/listed.ts';
 import { servePage } from '../../photograph/serve.ts';
 import { takeAll } from '../../photograph/take-all.ts';
@@ -21,55 +21,55 @@ interface Index {
 }
 const ROOT = join(import.meta.dirname, '../../..');
 /** The picture cache; it can be rebuilt. */
-export const folderOf = (language: Locale) => join(ROOT, 'node_modules/.cache/vestibule/screens', language);
-const indexOf = (language: Locale) => join(folderOf(language), 'index.json');
+export const PICTURES = join(ROOT, 'node_modules/.cache/vestibule/screens');
+const INDEX = join(PICTURES, 'index.json');
 
 /** A digest of everything that draws a page, and of the messages. */
-function digestOf(language: Locale): string {
+function digestOf(): string {
   const patterns = ['{src,machines}/**/*.{ts,tsx,css,json,svg}', 'tools/photograph/**/*.{ts,tsx,html}'];
-  const files = globSync([...patterns, `locales/${language}.json`], { cwd: ROOT, exclude: ['**/*.test.*'] });
+  const files = globSync([...patterns, `locales/${DEFAULT_LOCALE}.json`], { cwd: ROOT, exclude: ['**/*.test.*'] });
   const hash = createHash('sha256').update(JSON.stringify(SIZE));
   for (const file of files.toSorted()) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
   return hash.digest('base64url');
 }
 
 /** A fresh clone has no cache. */
-function readIndex(language: Locale): Index {
+function readIndex(): Index {
   try {
-    return JSON.parse(readFileSync(indexOf(language), 'utf8')) as Index;
+    return JSON.parse(readFileSync(INDEX, 'utf8')) as Index;
   } catch {
     return { digest: '', pictures: {} };
   }
 }
 /** The available pictures, including outdated ones. */
-export const cachedPictures = (language: Locale): PictureList => readIndex(language).pictures ?? {};
+export const cachedPictures = (): PictureList => readIndex().pictures ?? {};
 
 /** Takes all pictures, unless they are current. */
-export async function takePictures(language: Locale, log: (line: string) => void): Promise<void> {
+export async function takePictures(log: (line: string) => void): Promise<void> {
   // Computed before the page is built, so that later changes count.
-  const digest = digestOf(language);
-  if (readIndex(language).digest === digest) return;
+  const digest = digestOf();
+  if (readIndex().digest === digest) return;
   await using served = await servePage();
   await using browser = await launchChromium();
-  const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);
+  const listed = await readList(await browser.newPage(), `${served.address}?language=${DEFAULT_LOCALE}`);
   const order = {
     widths: [SIZE.width],
     schemes: ['light'] as const,
     format: 'webp' as const,
     tallest: SIZE.height,
     examined: null,
-    language,
+    language: DEFAULT_LOCALE,
   };
-  mkdirSync(folderOf(language), { recursive: true });
+  mkdirSync(PICTURES, { recursive: true });
   let done = 0;
   const all = await takeAll(browser, listed, order, ({ screen, situation, pictures: [picture], flaws }) => {
     done += 1;
-    if (picture) writeFileSync(join(folderOf(language), fileOf(screen, situation)), picture.data);
+    if (picture) writeFileSync(join(PICTURES, fileOf(screen, situation)), picture.data);
     else log(`✗ ${screen}.${situation}: ${flaws.join('; ')}`);
     if (done % LOGGED_EVERY === 0 || done === listed.length) log(`  ${done}/${listed.length}`);
   });
   const pictures: Record<string, Record<string, readonly string[]>> = {};
   for (const { screen, situation, keys, pictures: taken } of all)
     if (taken.length > 0) (pictures[screen] ??= {})[situation] = keys;
-  writeFileSync(indexOf(language), JSON.stringify({ digest, pictures } satisfies Index));
+  writeFileSync(INDEX, JSON.stringify({ digest, pictures } satisfies Index));
 }

@@ -1,11 +1,14 @@
-/** Computes the boxes of a view in px, as large as the window allows. Pure and deterministic. */
+/**
+ * Computes the boxes of a view in px, as large as the window allows. The main path runs from left to right; the other
+ * topics are in rows below it. Pure and deterministic.
+ */
 import type { PageId } from '../../../machines/domain/page-ids.ts';
+import { DEFAULT_FLOW } from '../../../machines/flows/read-flows.ts';
 import { pageStates } from '../charts/facts.ts';
-import { TOPIC_OF, type TopicId } from '../charts/topics.ts';
+import { TOPIC_IDS, TOPIC_OF, type TopicId } from '../charts/topics.ts';
+import { connections, connectionsInto } from './connections.ts';
 import { UNIT, unitsDown, unitsUp, type Box } from './geometry.ts';
-import { isMain } from './main-path.ts';
-import { bandsOf, isOnMainPath, type Band } from './spots.ts';
-import { connections } from './connections.ts';
+import { chainOf, isMain, isOnMainPath, rankOf } from './main-path.ts';
 
 export interface PageBox extends Box {
   page: PageId;
@@ -14,7 +17,7 @@ export interface PageBox extends Box {
   /** True if it belongs to another topic than the selected one. */
   isOtherTopic: boolean;
 }
-export interface TopicTitle extends Box {
+interface TopicTitle extends Box {
   topic: TopicId;
 }
 export interface Layout {
@@ -22,32 +25,30 @@ export interface Layout {
   titles: readonly TopicTitle[];
   width: number;
   height: number;
-  /** Text below a picture: 0 for the name alone, otherwise the address and this many lines of targets. */
+  /** Number of text lines below a name, for the address and targets; 0 in the whole plan. */
   lines: number;
-}
-interface Window {
-  width: number;
-  height: number;
 }
 interface Size {
-  /** Width of a box. */
   width: number;
-  picture: number;
-  lines: number;
+  height: number;
 }
 
 /** Box widths to try, the largest first; the last is used if no width fits. */
 const WIDTHS = [176, 160, 144, 128, 120, 112, 104, 96, 88, 80, 72, 64] as const;
-/** Boxes narrower than this have narrow gutters too. */
+/** Boxes narrower than this have narrow gaps too. */
 const WIDE = 104;
 const MARGIN = { x: 3 * UNIT, top: UNIT };
 const TITLE = 4 * UNIT;
-/** Minimum gaps between boxes: in a topic labels need space; in the whole plan lines do, along the main path. */
-const GUTTER = { topic: 10 * UNIT, narrow: 8 * UNIT, along: 7 * UNIT, parallel: 2 * UNIT, rows: 3 * UNIT };
-const MOST_GUTTER = { columns: 24 * UNIT, rows: 8 * UNIT };
+/** Minimum gaps between boxes: labels of lines need space, in the whole plan only along the main path. */
+const GAP = { topic: 10 * UNIT, narrow: 8 * UNIT, along: 7 * UNIT, row: 2 * UNIT, below: 3 * UNIT };
+const MOST_SPARE = { x: 24 * UNIT, y: 8 * UNIT };
+/** Rows of the main path, unless its boxes need more. */
+const ROWS = 3;
 /** Heights of a name (two lines), and of each line of address and targets. */
 const NAME = 36;
 const LINE = 15;
+/** Lines of address and targets, the most that fit. */
+const LINES = [6, 5, 4, 3] as const;
 
 /** Next to a topic of the main path only topics of the main path are shown; other targets are named. */
 const isNextTo = (topic: TopicId, other: TopicId) => !isOnMainPath(topic) || isOnMainPath(other);
@@ -67,84 +68,107 @@ export function pagesOfView(topic: TopicId | null): readonly PageId[] {
   return all.filter((page) => isOwn(page) || (near.includes(page) && isNextTo(topic, TOPIC_OF[page])));
 }
 
-const boxHeight = ({ picture, lines }: Size) => unitsUp(picture + NAME + (lines === 0 ? 0 : (lines + 1) * LINE));
-const heightOf = (bands: readonly Band[], size: Size) =>
-  bands.reduce((sum, { rows }) => sum + TITLE + rows * (boxHeight(size) + GUTTER.rows), MARGIN.top);
-const inTopic = (width: number) => (width < WIDE ? GUTTER.narrow : GUTTER.topic);
-const gutterOf = ({ rows }: Band, { lines, width }: Size) =>
-  lines > 0 ? inTopic(width) : rows > 1 ? GUTTER.along : GUTTER.parallel;
-const widthOf = (band: Band, size: Size) =>
-  band.columns * (size.width + gutterOf(band, size)) - gutterOf(band, size) + 2 * MARGIN.x;
-
-interface Tried {
-  bands: readonly Band[];
-  size: Size;
+/** The boxes of a column from top to bottom; null for an empty place. */
+type Column = readonly (PageId | null)[];
+interface TopicColumns {
+  topic: TopicId;
+  columns: readonly Column[];
 }
-function* tries(topic: TopicId | null, { width }: Window): Generator<Tried> {
+/** Topics side by side. */
+type Band = readonly TopicColumns[];
+
+/** The first row is that of the default flow. */
+const FIRST_ROW: readonly PageId[] = ['landing', ...chainOf(DEFAULT_FLOW)];
+/** A topic on the main path: its pages by rank, the others below those that lead to them, otherwise at the left. */
+function byRank(pages: readonly PageId[]): readonly Column[] {
+  const ranks = [...new Set(pages.flatMap((page) => rankOf(page) ?? []))].toSorted((a, b) => a - b);
+  const columns = ranks.map((rank): (PageId | null)[] => {
+    const ranked = pages.filter((page) => rankOf(page) === rank);
+    const first = ranked.find((page) => FIRST_ROW.includes(page)) ?? null;
+    return [first, ...ranked.filter((page) => page !== first)];
+  });
+  const atLeft: PageId[] = [];
+  const others = pages.filter((page) => rankOf(page) === null);
+  for (const page of others.toSorted((a, b) => connectionsInto(b).length - connectionsInto(a).length)) {
+    const from = connectionsInto(page).flatMap((one) => (pages.includes(one.from) ? (rankOf(one.from) ?? []) : []));
+    const nearest = Math.min(...from, ranks.at(-1) ?? 0);
+    (columns.find((column, at) => (ranks[at] ?? 0) >= nearest && column.length < ROWS) ?? atLeft).push(page);
+  }
+  return atLeft.length > 0 ? [atLeft, ...columns] : columns;
+}
+
+/** @param topic null for the whole plan. @param most maximum number of columns off the main path. */
+function bandsOf(topic: TopicId | null, most: number): readonly Band[] {
   const pages = pagesOfView(topic);
-  for (const wide of WIDTHS) {
-    const gutter = topic === null ? GUTTER.parallel : inTopic(wide);
-    const columns = Math.max(4, Math.floor((width - 2 * MARGIN.x + gutter) / (wide + gutter)));
-    const picture = unitsDown(wide * (topic === null ? 1.2 : 1.35));
-    for (const rows of topic === null ? [3] : [2, 3])
-      for (const lines of topic === null ? [0] : [5, 4, 3, 2])
-        yield { bands: bandsOf(pages, topic, { rows, columns }), size: { width: wide, picture, lines } };
+  const isAlong = (one: TopicId) => (topic === null || isOnMainPath(topic)) && isOnMainPath(one);
+  const topics = TOPIC_IDS.map((one): TopicColumns => {
+    const own = pages.filter((page) => TOPIC_OF[page] === one);
+    return { topic: one, columns: isAlong(one) ? byRank(own) : own.map((page) => [page]) };
+  }).filter(({ columns }) => columns.length > 0);
+  const along = topics.filter((one) => isAlong(one.topic));
+  const others = topics.filter((one) => !isAlong(one.topic));
+  const fair = columnsIn(others) / Math.ceil(columnsIn(others) / most);
+  const bands: TopicColumns[][] = [];
+  for (const one of others) {
+    const filled = columnsIn(bands.at(-1) ?? []);
+    if (filled === 0 || filled >= fair || filled + one.columns.length > most) bands.push([]);
+    bands.at(-1)?.push(one);
   }
+  return along.length > 0 ? [along, ...bands] : bands;
 }
-/** The largest layout that fits; among equal widths, the one with the most text. */
-function chosen(topic: TopicId | null, window: Window): Tried {
-  let last: Tried | null = null;
-  for (const tried of tries(topic, window)) {
-    last = tried;
-    const fits =
-      heightOf(tried.bands, tried.size) <= window.height &&
-      tried.bands.every((band) => widthOf(band, tried.size) <= window.width);
-    if (fits) return tried;
-  }
-  if (!last) throw new Error('no layout to try');
-  return last;
-}
-
-/** Distances between columns and between rows. */
-function pitches(band: Band, size: Size, window: Window, spare: number) {
-  const most = size.width + MOST_GUTTER.columns;
-  const even = band.columns > 1 ? (window.width - 2 * MARGIN.x - size.width) / (band.columns - 1) : most;
-  return {
-    x: unitsDown(Math.max(size.width + gutterOf(band, size), Math.min(most, even))),
-    y: boxHeight(size) + GUTTER.rows + spare,
-  };
-}
+const columnsIn = (band: Band) => band.reduce((sum, { columns }) => sum + columns.length, 0);
+const rowsIn = (band: Band) => Math.max(...band.flatMap(({ columns }) => columns.map(({ length }) => length)));
 
 /** @param window available size in px. The layout is larger if the boxes do not fit. */
-export function layoutOf(topic: TopicId | null, window: Window): Layout {
-  const { bands, size } = chosen(topic, window);
-  const rows = bands.reduce((sum, band) => sum + band.rows, 0);
-  const left = (window.height - heightOf(bands, size)) / rows;
-  const spare = unitsDown(Math.max(0, Math.min(left, MOST_GUTTER.rows)));
+export function layoutOf(topic: TopicId | null, window: Size): Layout {
+  const isWhole = topic === null;
+  const most = window.width - 2 * MARGIN.x;
+  const inTopic = (width: number) => (width < WIDE ? GAP.narrow : GAP.topic);
+  const gapIn = (band: Band, width: number) => (!isWhole ? inTopic(width) : rowsIn(band) > 1 ? GAP.along : GAP.row);
+  const tries = WIDTHS.map((width) => {
+    const gap = isWhole ? GAP.row : inTopic(width);
+    const bands = bandsOf(topic, Math.max(4, Math.floor((most + gap) / (width + gap))));
+    const picture = unitsDown(width * (isWhole ? 1.2 : 1.35));
+    const rows = bands.reduce((sum, band) => sum + rowsIn(band), 0);
+    const boxWith = (lines: number) => unitsUp(picture + NAME + lines * LINE);
+    const leftWith = (lines: number) =>
+      window.height - MARGIN.top - bands.length * TITLE - rows * (boxWith(lines) + GAP.below);
+    const lines = isWhole ? 0 : (LINES.find((one) => leftWith(one) >= 0) ?? LINES[3]);
+    const left = leftWith(lines);
+    const isNarrow = bands.every((band) => columnsIn(band) * (width + gapIn(band, width)) - gapIn(band, width) <= most);
+    return { width, picture, lines, box: boxWith(lines), bands, spare: left / rows, fits: left >= 0 && isNarrow };
+  });
+  const chosen = tries.find(({ fits }) => fits) ?? tries.at(-1);
+  if (!chosen) throw new Error('no layout to try');
+  const { width, picture, box, bands } = chosen;
+  const pitch = box + GAP.below + unitsDown(Math.max(0, Math.min(chosen.spare, MOST_SPARE.y)));
   const boxes: PageBox[] = [];
   const titles: TopicTitle[] = [];
   let top = MARGIN.top;
   for (const band of bands) {
-    const pitch = pitches(band, size, window, spare);
-    const box = { width: size.width, height: boxHeight(size) };
-    for (const { topic: area, spots } of band.topics) {
-      const first = Math.min(...spots.map(({ column }) => column));
-      const last = Math.max(...spots.map(({ column }) => column));
-      const width = (last - first) * pitch.x + size.width;
-      titles.push({ topic: area, x: MARGIN.x + first * pitch.x, y: top, width, height: TITLE - UNIT });
-      for (const { page, column, row } of spots) {
-        const at = { x: MARGIN.x + column * pitch.x, y: top + TITLE + row * pitch.y };
-        const picture = { ...at, width: size.width, height: size.picture };
-        boxes.push({ page, ...at, ...box, picture, isOtherTopic: topic !== null && area !== topic });
+    const even = unitsDown((most - width) / (columnsIn(band) - 1));
+    const step = Math.max(width + gapIn(band, width), Math.min(width + MOST_SPARE.x, even));
+    let left = MARGIN.x;
+    for (const { topic: area, columns } of band) {
+      const span = (columns.length - 1) * step + width;
+      titles.push({ topic: area, x: left, y: top, width: span, height: TITLE - UNIT });
+      for (const column of columns) {
+        for (const [row, page] of column.entries()) {
+          if (page === null) continue;
+          const at = { x: left, y: top + TITLE + row * pitch, width };
+          const isOtherTopic = !isWhole && area !== topic;
+          boxes.push({ page, ...at, height: box, picture: { ...at, height: picture }, isOtherTopic });
+        }
+        left += step;
       }
     }
-    top += TITLE + band.rows * pitch.y;
+    top += TITLE + rowsIn(band) * pitch;
   }
   return {
-    boxes: boxes,
+    boxes,
     titles,
-    width: Math.max(window.width, ...boxes.map((box) => box.x + box.width + MARGIN.x)),
-    height: Math.max(window.height, top - spare),
-    lines: size.lines,
+    width: Math.max(window.width, ...boxes.map((one) => one.x + one.width + MARGIN.x)),
+    height: Math.max(window.height, ...boxes.map((one) => one.y + one.height + GAP.below)),
+    lines: chosen.lines,
   };
 }

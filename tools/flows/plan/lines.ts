@@ -5,9 +5,8 @@ import { TOPIC_OF } from '../charts/topics.ts';
 import { curveBetween, labelOn, type Curve, type Label } from './curves.ts';
 import type { Box } from './geometry.ts';
 import type { Layout } from './layout.ts';
-import { isMain } from './main-path.ts';
+import { isMain, isOnMainPath } from './main-path.ts';
 import { connectionLabel } from './connection-label.ts';
-import { isOnMainPath } from './spots.ts';
 import { connectionBetween, connections, connectionsInto, connectionsOutOf, type Connection } from './connections.ts';
 
 export interface Line {

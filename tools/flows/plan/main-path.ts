@@ -1,4 +1,6 @@
 /** The main path: the page order of the table of flows, where a transition exists. */
+import { pageStates } from '../charts/facts.ts';
+import { TOPIC_OF, type TopicId } from '../charts/topics.ts';
 import type { PageId } from '../../../machines/domain/page-ids.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { FLOW_NAMES, flowRow, startsOnLanding } from '../../../machines/flows/read-flows.ts';
@@ -36,3 +38,7 @@ export function rankOf(page: PageId): number | null {
   if (before.length > 0) return Math.max(...before.map(({ from }) => (rankOf(from) ?? 0) + 1));
   return mainConnections.some(({ from }) => from === page) ? 0 : null;
 }
+
+/** True if the main path leads through a topic. */
+export const isOnMainPath = (topic: TopicId): boolean =>
+  pageStates.some(({ page }) => page !== null && TOPIC_OF[page] === topic && rankOf(page) !== null);

@@ -2,9 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { DEFAULT_LOCALE } from '../../../locales/languages.ts';
 import type { PictureList } from '../pictures/picture-list.ts';
-import { cachedPictures, folderOf } from '../pictures/pictures.ts';
+import { cachedPictures, PICTURES } from '../pictures/pictures.ts';
 import { virtualModule } from './virtual-module.ts';
 
 const VIRTUAL = 'virtual:workbench-pictures';
@@ -22,11 +21,11 @@ export const picturesIn = (pictures: PictureList, folder: string): Plugin => ({
 /** @param base of the dev server. */
 export const workbenchPictures = (base: string): Plugin => ({
   // Tests get no pictures, whatever is cached.
-  ...picturesIn(process.env['VITEST'] ? {} : cachedPictures(DEFAULT_LOCALE), base + ADDRESS),
+  ...picturesIn(process.env['VITEST'] ? {} : cachedPictures(), base + ADDRESS),
   apply: 'serve',
   configureServer({ middlewares }) {
     middlewares.use(`${base}${ADDRESS}`, ({ url = '' }, response) => {
-      const file = join(folderOf(DEFAULT_LOCALE), basename(new URL(url, 'http://localhost').pathname));
+      const file = join(PICTURES, basename(new URL(url, 'http://localhost').pathname));
       response.setHeader('cache-control', 'no-cache');
       response.setHeader('content-type', 'image/webp');
       createReadStream(file)

@@ -1,8 +1,9 @@
+import type { StateValue } from 'xstate';
 import { expect, test } from 'vitest';
 import { CHART_IDS } from '../charts/charts.ts';
 import { allStates, stateAt, statesOf, wordOf } from '../charts/facts.ts';
 import { activeIn } from '../charts/active.ts';
-import { situationsOf, withoutScreen } from './by-state.ts';
+import { movedTo, situationsOf, withoutScreen } from './by-state.ts';
 
 const EXTRA = CHART_IDS.filter((id) => !['visit', 'linkGenerator', 'splitGenerator'].includes(id));
 
@@ -57,5 +58,24 @@ test('the situations of a state, by their names in addresses', () => {
   expect(situationsOf(submitting).map(({ id }) => id)).toEqual([
     'RegistrationForm.submitting',
     'RegistrationForm.slow',
+  ]);
+});
+
+const form = (invitation: string, entry: StateValue): StateValue => ({
+  registration: { registrationForm: { invitation, entry } },
+});
+
+test('following leads to the first new state of the visit', () => {
+  const editing = form('known', 'editing');
+  expect([
+    movedTo(editing, form('known', { submitting: 'waiting' })),
+    movedTo(form('checking', 'editing'), form('known', { submitting: 'waiting' })),
+    movedTo(editing, { deny: {} }),
+    movedTo(editing, editing),
+  ]).toEqual([
+    'visit:registration.registrationForm.entry.submitting.waiting',
+    'visit:registration.registrationForm.invitation.known',
+    'visit:deny',
+    null,
   ]);
 });

@@ -2,7 +2,7 @@ import './compare.css';
 import { useMemo } from 'react';
 import { DEFAULT_FLOW, FLOW_NAMES } from '../../../../machines/flows/read-flows.ts';
 import { compareFlows } from '../../compare/comparisons.ts';
-import { pagesThatDiffer } from '../../compare/differ.ts';
+import { pagesThatDiffer } from '../../compare/comparisons.ts';
 import { FLOW_WORDS } from '../../words/terms.ts';
 import { sentence } from '../../words/say.ts';
 import { Plan } from '../plan/Plan.tsx';

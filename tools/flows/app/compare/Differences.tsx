@@ -1,4 +1,4 @@
-import type { Difference, Entry } from '../../compare/differ.ts';
+import type { Difference, Entry } from '../../compare/comparisons.ts';
 import { nameOfPage } from '../../words/say.ts';
 import { Collapsible } from '../shell/Collapsible.tsx';
 

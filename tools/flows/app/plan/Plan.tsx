@@ -4,7 +4,7 @@ import { pageStateOf, stateOfWord, wordOf } from '../../charts/facts.ts';
 import { TOPIC_IDS, TOPICS, type TopicId } from '../../charts/topics.ts';
 import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { layoutOf } from '../../plan/layout.ts';
-import type { Side } from '../../compare/differ.ts';
+import type { Side } from '../../compare/comparisons.ts';
 import { linesAt, linesOfPath, mainLines, titleBoxes } from '../../plan/lines.ts';
 import { connectionsInto, connectionsOutOf } from '../../plan/connections.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';

@@ -1,5 +1,5 @@
 import './plan-page.css';
-import type { Side } from '../../compare/differ.ts';
+import type { Side } from '../../compare/comparisons.ts';
 import type { PageId } from '../../../../machines/domain/page-ids.ts';
 import { pageStateOf } from '../../charts/facts.ts';
 import { definitions } from '../../charts/page-offers.ts';
@@ -8,11 +8,12 @@ import { connectionLabel } from '../../plan/connection-label.ts';
 import { situationsOf } from '../../situations/by-state.ts';
 import { connectionsOutOf, leafStates } from '../../plan/connections.ts';
 import { nameOfPage } from '../../words/say.ts';
+import { count } from '../../questions/cells.ts';
 import { pictureOf } from '../pictures.ts';
 
 interface Props {
   box: PlacedBox;
-  /** Number of text lines below the picture. */
+  /** Number of text lines below the name. */
   lines: number;
   /** Pages to which a line is always drawn; other targets are named in the text. */
   drawnTo: readonly PageId[];
@@ -29,7 +30,6 @@ interface Props {
 const NARROW = 96;
 /** Average width of a letter of an address, in px, rounded up. */
 const LETTER = 5.8;
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** A page of the plan: its screenshot, its name, its address, and the pages it leads to. */
 export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, side, isFirst, onHover }: Props) {
@@ -75,8 +75,8 @@ export function PlanPage({ box, lines, drawnTo, href, isSelected, isDim, side, i
       {lines > 0 && (
         <div aria-hidden="true">
           <p className="plan-page__address">{address.replaceAll('/', '/\u200b')}</p>
-          {named.length > 0 && lines + 1 > written && (
-            <p className="plan-page__targets" style={{ WebkitLineClamp: lines + 1 - written }}>
+          {named.length > 0 && lines > written && (
+            <p className="plan-page__targets" style={{ WebkitLineClamp: lines - written }}>
               <b>{count(named.length, drawnTo.length > 0 ? 'more target' : 'target')}</b> ·{' '}
               {named.map(({ to }) => nameOfPage(to)).join(' · ')}
             </p>

@@ -4,8 +4,6 @@ import { Follow } from './Follow.tsx';
 import { keptVisits, openFile, type Timeline } from './useTimeline.ts';
 import { sayDuration } from '../../words/duration.ts';
 
-const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 function titleOf({ source }: Timeline): readonly [title: string, name: string] {
   if (source === null) return ['A recorded visit', 'not open'];
   if (source.kind === 'live')
@@ -16,7 +14,7 @@ function titleOf({ source }: Timeline): readonly [title: string, name: string] {
 function factsOf({ step, steps, source }: Timeline): string {
   const length = steps.at(-1)?.at ?? null;
   return [
-    step ? `step ${step.number} of ${steps.length}` : many(0, 'step'),
+    step ? `step ${step.number} of ${steps.length}` : '0 steps',
     ...(length === null ? [] : [sayDuration(Math.round(length / 1000) * 1000)]),
     ...(source?.kind === 'live' ? ['live'] : []),
     'masked',

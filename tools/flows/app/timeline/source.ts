@@ -5,7 +5,7 @@ import { replayAll, type TimelineStep } from '../../live/replay-visit.ts';
 import { createStore } from '../store.ts';
 
 export type Source =
-  | { kind: 'kept' | 'file'; name: string; text: string }
+  | { kind: 'kept' | 'file'; name: string }
   /** The visit of another window, live. */
   | { kind: 'live'; window: LiveWindow };
 
@@ -46,7 +46,7 @@ export async function openText(kind: 'kept' | 'file', name: string, text: string
     const visits = readVisits(text);
     const isCurrent = begin();
     const steps = await replayAll(visits);
-    if (isCurrent()) update({ source: { kind, name, text }, steps, error: errorOf(steps) });
+    if (isCurrent()) update({ source: { kind, name }, steps, error: errorOf(steps) });
     return isCurrent();
   } catch (error) {
     update({ error: sayError(name, error) });

@@ -10,7 +10,7 @@ import type { visitGuards } from '../../words/visit/guards.ts';
 import { nameOfPage, sayGuard, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, plain, say, sayAll, table, target } from '../cells.ts';
-import { transitionsFrom, rowsInto } from '../page-transitions.ts';
+import { transitionsFrom, rowsInto } from '../transition-outcomes.ts';
 import { reachable } from '../reach.ts';
 
 type VisitGuard = keyof typeof visitGuards;

@@ -4,9 +4,8 @@ import { LINK_LIFE } from '../../../../machines/domain/waits.ts';
 import { sayDuration, sayTrigger } from '../../words/say.ts';
 import type { Transition } from '../../charts/facts.types.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, plain, say, sayAll, table, target, titled } from '../cells.ts';
-import { outcomesIn, outcomesOf, outcomeText } from '../transition-outcomes.ts';
-import { rowsOf, transitionsFrom } from '../page-transitions.ts';
+import { answer, count, link, list, plain, say, sayAll, table, titled } from '../cells.ts';
+import { outcomesIn, outcomesOf, rowsOf, transitionsFrom } from '../transition-outcomes.ts';
 import { answerOf, refusedLink, restOf, tried } from '../trial.ts';
 
 const HEADS = ['What happens', 'Leads to', 'Sent to analytics'];
@@ -45,7 +44,7 @@ function byItself(action: string, where: string): Answer {
     const [outcome] = outcomesOf(transition);
     return [
       link(from),
-      say(outcome ? outcomeText(outcome) : sayTrigger(transition.trigger, 'visit')),
+      say(outcome?.what ?? sayTrigger(transition.trigger, 'visit')),
       sayAll(
         outcomesIn(from)
           .filter(({ when }) => when.startsWith('the visitor'))
@@ -126,15 +125,11 @@ export const activationQuestions: readonly Question[] = [
       const ways = asking
         .flatMap(({ transitions }) => transitions)
         .filter(({ trigger }) => trigger.kind === 'event' || trigger.kind === 'answer')
-        .flatMap((transition) => outcomesOf(transition))
+        .flatMap(outcomesOf)
         .filter(({ to }) => to !== null);
       return answer(
         'the visitor enters an address on the start page, gets a link to the lobby by mail, and joins the list there. Approved visitors get another mail, whose token opens a separate flow.',
-        table(
-          HEADS,
-          ways.map((end) => [say(outcomeText(end)), target(end.to), list(end.tracks)]),
-          'On the start page',
-        ),
+        table(HEADS, rowsOf(ways), 'On the start page'),
         table(HEADS, rowsOf(transitionsFrom('lobby')), 'In the lobby'),
       );
     },

@@ -8,7 +8,7 @@ import type { visitActions } from '../../words/visit/actions.ts';
 import { nameOfState, sayCall } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, none, pageLink, plain, say, sayAll, table, target } from '../cells.ts';
-import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
+import { outcomesOf } from '../transition-outcomes.ts';
 
 const isEvent =
   (name: string) =>
@@ -31,7 +31,7 @@ function offlineAnswer(): Answer {
     table(
       ['Where', 'What happens', 'Leads to'],
       back.flatMap((transition) =>
-        outcomesOf(transition).map((end) => [link(end.from), say(outcomeText(end)), target(end.to)]),
+        outcomesOf(transition).map((end) => [link(end.from), say(end.what), target(end.to)]),
       ),
       'What continues when the network returns',
     ),
@@ -79,7 +79,7 @@ function twiceAnswer(): Answer {
   const calls = (state: State) => sayAll(state.calls.map((call) => sayCall(call, 'visit')));
   const again = visitTransitions
     .filter((transition) => !isVisitors(transition))
-    .flatMap((transition) => outcomesOf(transition))
+    .flatMap(outcomesOf)
     .filter(({ to, from }) => to !== null && to.calls.length > 0 && to.page === from.page);
   return answer(
     `${kept.length} of ${calling.length} calls store their request until it is answered: a repeated one counts once. The others are idempotent.`,
@@ -93,7 +93,7 @@ function twiceAnswer(): Answer {
     ),
     table(
       ['Where', 'What happens', 'Then'],
-      again.map((end) => [link(end.from), say(outcomeText(end)), target(end.to)]),
+      again.map((end) => [link(end.from), say(end.what), target(end.to)]),
       'Sent without a click',
     ),
   );

@@ -11,7 +11,7 @@ import { FIELD_WORDS, FLOW_WORDS, TOKEN_WORDS, PROBLEM_WORDS } from '../../words
 import { nameOfPage } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
-import { rowsInto, rowsOf, transitionsFrom } from '../page-transitions.ts';
+import { rowsInto, rowsOf, transitionsFrom } from '../transition-outcomes.ts';
 import { answerOf, refusal, restOf, tried } from '../trial.ts';
 
 const ATTEMPT: Attempt = {

@@ -6,7 +6,7 @@ import { sayCall, sayDuration, sayTrigger } from '../../words/say.ts';
 import { saidByKey } from '../../words/repeated.ts';
 import type { Answer, Cell, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, plain, say, sayAll, table, target } from '../cells.ts';
-import { outcomesOf, outcomeText } from '../transition-outcomes.ts';
+import { outcomesOf } from '../transition-outcomes.ts';
 
 const isTimed = ({ trigger }: Transition) => trigger.kind === 'time';
 const childrenOf = ({ chart, children }: State) => children.map((path) => stateAt({ chart, path }));
@@ -67,7 +67,7 @@ function unansweredAnswer(): Answer {
     ({ trigger }) => trigger.kind === 'failure' || (trigger.kind === 'time' && trigger.delay === 'answerLimit'),
   );
   const rows = limited.flatMap((transition) =>
-    outcomesOf(transition).map((end) => [link(end.from), say(outcomeText(end)), target(end.to), sayAll(end.does)]),
+    outcomesOf(transition).map((end) => [link(end.from), say(end.what), target(end.to), sayAll(end.does)]),
   );
   const calling = visit.filter(({ calls }) => calls.length > 0);
   return answer(
