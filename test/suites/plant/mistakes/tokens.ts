@@ -2,14 +2,6 @@
 import type { Rows } from '../mistake.types.ts';
 
 export const TOKENS: Rows = {
-  'token-of-many-texts': {
-    breaks: 'CWE-347, ASVS 9.1.1',
-    sentence: 'A token whose text was altered in bits that mean nothing is taken.',
-    file: 'graphql/backend/tokens/tokens.ts',
-    text: ' || !isCanonical(token)',
-    replacement: '',
-    test: 'graphql/backend/tokens/strictness.test.ts > a token has one text: other encodings of it are refused',
-  },
   'token-unsigned': {
     breaks: 'CWE-347, ASVS 9.1.1',
     sentence: 'A token whose algorithm is `none` is believed without a signature.',
