@@ -85,11 +85,6 @@ export function printGaps({ name }: Chart, coverage: Coverage): void {
 
 const indented = (text: string) => text.trimEnd().replace(/^/gm, '    ');
 
-export function printPath(chart: Chart, path: ChartPath, words: boolean): void {
-  print(`${path.id}  ${chart.name} ${path.beginning}, ${path.steps.length} steps`);
-  if (words) print(indented(wordsOf(chart, path)));
-}
-
 /** A failed path: in words, with the command that replays it. */
 export function printDifference(chart: Chart, path: ChartPath, difference: string): void {
   print(`${path.id} differs: ${difference}`);
@@ -99,7 +94,7 @@ export function printDifference(chart: Chart, path: ChartPath, difference: strin
 
 /** A path step by step, with the state after each. */
 export function printReplay(chart: Chart, path: ChartPath, { steps, difference, done }: Replayed): void {
-  printPath(chart, path, false);
+  print(`${path.id}  ${chart.name} ${path.beginning}, ${path.steps.length} steps`);
   const [begin = '', ...told] = wordsOf(chart, path).trimEnd().split('\n');
   const lines = begin.startsWith('begin') ? told : [begin, ...told];
   if (begin.startsWith('begin')) print(begin);
