@@ -1,4 +1,4 @@
-/** Stands in for `WebSocket`: speaks graphql-transport-ws as the back end does, or fails as scripted. */
+/** Replaces `WebSocket`: speaks graphql-transport-ws as the back end does, or fails as scripted. */
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, vi } from 'vitest';
 

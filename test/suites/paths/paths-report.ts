@@ -2,10 +2,8 @@
 import { writePlaces } from '../../../src/recorder/visit-text.ts';
 import {
   type Chart,
-  type Graph,
   pairName,
   type Replayed,
-  type Asked,
   gapsIn,
   type Coverage,
   type Covered,
@@ -16,9 +14,7 @@ import { wordsOf } from './text.ts';
 
 export interface Row {
   chart: Chart;
-  graph: Graph;
   coverage: Coverage;
-  routes: Asked;
   paths: number;
   steps: number;
   gaps: number;
@@ -39,26 +35,6 @@ const cellsOf = ({ chart, coverage, paths, steps, gaps, seconds }: Row) => [
   `${seconds.toFixed(1)} s`,
 ];
 
-/** What was covered of a chart. */
-function notesOn({ chart, graph, coverage, routes }: Row): string[] {
-  const { guards, delays, outcomes } = coverage;
-  const decisions = `${ofAll(guards)} decisions of its guards, ${ofAll(delays)} delays, ${ofAll(outcomes)} outcomes of its actors`;
-  const lines = [
-    `from ${Object.keys(chart.beginnings).length} beginnings ${thousands(graph.size)} situations, ${thousands(graph.edges)} steps looked at`,
-    decisions,
-  ];
-  if (chart.routes.length > 0)
-    lines.push(
-      `pairs with a route in them, as pure transitions: ${thousands(routes.pairs.size)}, of ${thousands(routes.asked)} pages asked for`,
-      `cut: routes are asked for in the first situation of each place after each transition, not in all ${thousands(graph.size)}`,
-    );
-  if (graph.spared > 0)
-    lines.push(
-      `cut: what comes from beside (${chart.spared.join(', ')}) comes once in each place after each step that leads there; left out ${thousands(graph.spared)} times in ${thousands(graph.size)} situations looked at`,
-    );
-  return lines.map((line) => `${chart.name}: ${line}`);
-}
-
 export function printRows(rows: readonly Row[]): void {
   const lines = [HEAD, ...rows.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
@@ -68,7 +44,6 @@ export function printRows(rows: readonly Row[]): void {
         .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
         .join('  '),
     );
-  for (const row of rows) for (const line of notesOn(row)) print(line);
 }
 
 /** A pair on one line. */
