@@ -1,5 +1,5 @@
 /** After a registration: the mail again, to the same or another address, and activation elsewhere (D16, D21, D26). */
-import { ACTIVE_MEANWHILE, ELSEWHERE, knownAccount, noAnswer, TO_THE_FORM, slow } from './common.ts';
+import { ACTIVE_MEANWHILE, addressForm, ELSEWHERE, knownAccount, noAnswer, TO_THE_FORM, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const RESEND = ['formFinished', 'emailPending', 'activationError'] as const;
@@ -66,25 +66,11 @@ export const inbox: readonly Row[] = [
     press: 'email.kept',
     screen: 'inbox',
   },
-  {
-    rule: ['D21', 'D26'],
-    on: 'formFinished',
-    when: 'the address is being changed',
-    unless: 'waiting',
-    press: 'email.submitted',
-    says: 'formFinished.sendingThere',
-    asks: 'changeEmail',
-    less: ['sendThere', 'keepAddress', 'notYou'],
-  },
-  {
-    rule: 'D18',
-    on: 'formFinished',
-    when: 'the address is being changed',
-    unless: 'waiting',
-    press: 'email.submitted',
-    given: 'no address',
-    ways: 'as they were',
-  },
+  ...addressForm(
+    'D26',
+    { on: 'formFinished', when: 'the address is being changed', unless: 'waiting' },
+    { says: 'formFinished.sendingThere', asks: 'changeEmail', less: ['sendThere', 'keepAddress', 'notYou'] },
+  ),
   { rule: 'D26', ...changed, comes: 'accepted PENDING_ACTIVATION', screen: 'inbox', loses: 'address' },
   ...knownAccount(changed),
   { rule: 'D16', ...changed, comes: 'EmailInvalid', says: 'wrong.email', focus: 'wrong field' },
