@@ -1,8 +1,16 @@
 /** The order: what to play, passed from the command to the Playwright processes. */
 import { readFileSync } from 'node:fs';
+import type { Engine } from '../../../tools/process/engines.ts';
+import type { Locale } from '../../../locales/languages.ts';
 
-/** Each visit as text, by the id of its path. */
-export type Order = readonly { id: string; text: string }[];
+export interface Order {
+  engine: Engine;
+  /** Each visit as text, by the id of its path. */
+  visits: readonly { id: string; text: string }[];
+  language: Locale;
+  /** In px. */
+  width: number;
+}
 
 /** Environment variable with the name of the order file. */
 export const ORDER = 'VESTIBULE_PATHS';

@@ -82,7 +82,7 @@ async function cover(
   totals.broken += broken.length;
   const seconds = (performance.now() - from) / 1000;
   return {
-    row: { chart, coverage, paths: paths.length, steps, gaps, seconds },
+    row: { chart, graph, coverage, routes, paths: paths.length, steps, gaps, seconds },
     coverage,
     witnessed,
   };

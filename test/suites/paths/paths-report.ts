@@ -2,8 +2,10 @@
 import { writePlaces } from '../../../src/recorder/visit-text.ts';
 import {
   type Chart,
+  type Graph,
   pairName,
   type Replayed,
+  type Asked,
   gapsIn,
   type Coverage,
   type Covered,
@@ -14,7 +16,9 @@ import { wordsOf } from './text.ts';
 
 export interface Row {
   chart: Chart;
+  graph: Graph;
   coverage: Coverage;
+  routes: Asked;
   paths: number;
   steps: number;
   gaps: number;
@@ -35,6 +39,26 @@ const cellsOf = ({ chart, coverage, paths, steps, gaps, seconds }: Row) => [
   `${seconds.toFixed(1)} s`,
 ];
 
+/** What was covered of a chart. */
+function notesOn({ chart, graph, coverage, routes }: Row): string[] {
+  const { guards, delays, outcomes } = coverage;
+  const decisions = `${ofAll(guards)} decisions of its guards, ${ofAll(delays)} delays, ${ofAll(outcomes)} outcomes of its actors`;
+  const lines = [
+    `from ${Object.keys(chart.beginnings).length} beginnings ${thousands(graph.size)} situations, ${thousands(graph.edges)} steps looked at`,
+    decisions,
+  ];
+  if (chart.routes.length > 0)
+    lines.push(
+      `pairs with a route in them, as pure transitions: ${thousands(routes.pairs.size)}, of ${thousands(routes.asked)} pages asked for`,
+      `cut: routes are asked for in the first situation of each place after each transition, not in all ${thousands(graph.size)}`,
+    );
+  if (graph.spared > 0)
+    lines.push(
+      `cut: what comes from beside (${chart.spared.join(', ')}) comes once in each place after each step that leads there; left out ${thousands(graph.spared)} times in ${thousands(graph.size)} situations looked at`,
+    );
+  return lines.map((line) => `${chart.name}: ${line}`);
+}
+
 export function printRows(rows: readonly Row[]): void {
   const lines = [HEAD, ...rows.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
@@ -44,6 +68,7 @@ export function printRows(rows: readonly Row[]): void {
         .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
         .join('  '),
     );
+  for (const row of rows) for (const line of notesOn(row)) print(line);
 }
 
 /** A pair on one line. */
@@ -60,6 +85,11 @@ export function printGaps({ name }: Chart, coverage: Coverage): void {
 
 const indented = (text: string) => text.trimEnd().replace(/^/gm, '    ');
 
+export function printPath(chart: Chart, path: ChartPath, words: boolean): void {
+  print(`${path.id}  ${chart.name} ${path.beginning}, ${path.steps.length} steps`);
+  if (words) print(indented(wordsOf(chart, path)));
+}
+
 /** A failed path: in words, with the command that replays it. */
 export function printDifference(chart: Chart, path: ChartPath, difference: string): void {
   print(`${path.id} differs: ${difference}`);
@@ -69,7 +99,7 @@ export function printDifference(chart: Chart, path: ChartPath, difference: strin
 
 /** A path step by step, with the state after each. */
 export function printReplay(chart: Chart, path: ChartPath, { steps, difference, done }: Replayed): void {
-  print(`${path.id}  ${chart.name} ${path.beginning}, ${path.steps.length} steps`);
+  printPath(chart, path, false);
   const [begin = '', ...told] = wordsOf(chart, path).trimEnd().split('\n');
   const lines = begin.startsWith('begin') ? told : [begin, ...told];
   if (begin.startsWith('begin')) print(begin);
