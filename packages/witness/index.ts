@@ -22,7 +22,7 @@ export { Explorer } from './src/explore.ts';
 export { exploreAlterations } from './src/explore-part.ts';
 export { Graph } from './src/graph.ts';
 export type { Place, Situation } from './src/graph.types.ts';
-export { comparerOf, type Compared, type Oracle } from './src/mutation/compare.ts';
+export { comparerOf, type Oracle } from './src/mutation/compare.ts';
 export { mutantMachine } from './src/mutation/guards.ts';
 export { OPERATORS, type Mutant, type Operator, type Planting } from './src/mutation/mutant.ts';
 export { mutantsOf } from './src/mutation/operators.ts';

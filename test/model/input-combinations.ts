@@ -1,14 +1,6 @@
-/**
- * Combinations of inputs in the fields of a step: all of them, or few in which every pair of inputs of two fields
- * occurs.
- */
-import { createRequire } from 'node:module';
-import type * as covertable from 'covertable';
+/** All combinations of inputs in the fields of a step. */
 import type { RegistrationField } from '../../machines/flows/fields.ts';
 import { FIELD_INPUTS, STEPS, type Filling, type Input, type StepName } from '../witness/inputs.witness.ts';
-
-// Loaded with require, because the package's bundle has no named exports for import.
-const { make } = createRequire(import.meta.url)('covertable') as typeof covertable;
 
 /** The input of each field of a step. */
 export type Combination = Readonly<Partial<Record<RegistrationField, Filling>>>;
@@ -23,12 +15,6 @@ export const allCombinations = (step: StepName): Combination[] =>
       all.flatMap((one) => fillingsOf(field).map((filling) => Object.assign({}, one, { [field]: filling }))),
     [{}],
   );
-/** Pairwise combinations: each pair of inputs of two fields occurs in one of them. Deterministic. */
-export function pairwiseCombinations(step: StepName): Combination[] {
-  const rows = make(STEPS[step].map(fillingsOf));
-  return rows.map((row) => Object.fromEntries(STEPS[step].map((field, at) => [field, row[at]])));
-}
-
 /** @throws if the field has no such input. */
 export function inputOf(field: RegistrationField, filling: Filling): Input {
   const input = FIELD_INPUTS[field][filling];

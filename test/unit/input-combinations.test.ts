@@ -10,15 +10,7 @@ import { messageOf } from '../../src/screens/parts/registration/message-of.ts';
 import { textsIn } from '../../locales/texts.ts';
 import { take, values as filled } from '../harness/chart.ts';
 import { due, editing, press, step } from '../harness/registration.ts';
-import {
-  allCombinations,
-  messagesOf,
-  nameOf,
-  pairwiseCombinations,
-  STEP_NAMES,
-  valuesOf,
-  type Combination,
-} from '../model/input-combinations.ts';
+import { allCombinations, messagesOf, nameOf, STEP_NAMES, valuesOf } from '../model/input-combinations.ts';
 import { STEPS, type StepName } from '../witness/inputs.witness.ts';
 
 const english = textsIn('en');
@@ -48,18 +40,6 @@ describe.each(STEP_NAMES)('%s', (name) => {
         return { left: nameOf(combination), wrong, sent: wrong.length === 0 };
       }),
     );
-  });
-  test('the browser’s combinations cover each pair of inputs', () => {
-    const pairsOf = (combinations: readonly Combination[]) =>
-      new Set(
-        combinations.flatMap((one) =>
-          STEPS[name].flatMap((field, at) =>
-            STEPS[name].slice(at + 1).map((other) => `${field} ${one[field]}, ${other} ${one[other]}`),
-          ),
-        ),
-      );
-    const few = pairwiseCombinations(name);
-    expect(pairsOf(few)).toEqual(pairsOf(allCombinations(name)));
   });
 });
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { parseAst } from 'vite';
 import { sources, type Source } from '../../tools/check/sources.ts';
 
 const machines = sources('machines/**/*.ts');
@@ -112,39 +111,7 @@ describe('machines', () => {
     const lengths = machines.map(({ file, text }) => [file, text.split('\n').length - 1] as const);
     expect(lengths.filter(([, lines]) => lines > 200)).toEqual([]);
   });
-  test('at most 12 states a file, counting those in which a visit can rest', () => {
-    const charts = machines.filter(({ file }) => /\.(?:states|machine)\.ts$/.test(file));
-    const counts = charts.map(({ file, text }) => [file, statesIn(parseAst(text, { lang: 'ts' }))] as const);
-    expect(counts.filter(([, count]) => count > 12)).toEqual([]);
-    expect(counts.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(30);
-  });
 });
-
-/** The number of object literals that are leaf states. */
-function statesIn(node: unknown): number {
-  if (typeof node !== 'object' || node === null) return 0;
-  const below = Object.values(node).reduce<number>((sum, child) => sum + statesIn(child), 0);
-  if (propertyName(node) !== 'states') return below;
-  // `states` may also be a name in a destructuring pattern, without a literal.
-  const { properties = [] } = Reflect.get(node, 'value') as { properties?: readonly object[] };
-  const literals = properties.map(
-    (property) => Reflect.get(property, 'value') as { type?: string; properties?: object[] },
-  );
-  const idle = literals.filter(
-    (state) =>
-      state?.type === 'ObjectExpression' &&
-      !state.properties?.some(
-        (inner) => propertyName(inner) === 'states' || Reflect.get(inner, 'type') === 'SpreadElement',
-      ),
-  );
-  return below + idle.length;
-}
-function propertyName(node: object): unknown {
-  const key: unknown = Reflect.get(node, 'key');
-  return Reflect.get(node, 'type') === 'Property' && typeof key === 'object' && key !== null
-    ? Reflect.get(key, 'name')
-    : undefined;
-}
 
 describe('the view', () => {
   const room = (name: string) => view.filter(({ file }) => file.startsWith(`src/${name}/`));

@@ -22,28 +22,17 @@ export const activation: readonly Row[] = [
     asks: 'activate',
     less: 'activate',
   },
-  {
+  ...(['activation failed before', 'no answer to the activation came before'] as const).map((ended): Row => ({
     rule: ['D21', 'D25'],
     on: 'activationError',
-    when: ['activation failed before', 'with an activation link'],
+    when: [ended, 'with an activation link'],
     press: 'activation.pressed',
     page: 'activateAccount',
     says: 'waiting.moment',
     trackedOnce: 'landing_activate_account_registration',
     asks: 'activate',
     less: 'activate',
-  },
-  {
-    rule: ['D21', 'D25'],
-    on: 'activationError',
-    when: ['no answer to the activation came before', 'with an activation link'],
-    press: 'activation.pressed',
-    page: 'activateAccount',
-    says: 'waiting.moment',
-    trackedOnce: 'landing_activate_account_registration',
-    asks: 'activate',
-    less: 'activate',
-  },
+  })),
 
   {
     rule: ['D25', 'D26'],
@@ -61,27 +50,15 @@ export const activation: readonly Row[] = [
     page: 'activated',
     screen: 'activeBefore',
   },
-  {
-    rule: ['D25', 'D37', 'D48'],
-    ...here,
-    comes: 'ActivationAccountUrlInvalid EXPIRED',
-    ...notFound,
-    screen: 'expiredLink',
-  },
-  {
-    rule: ['D25', 'D37', 'D48'],
-    ...here,
-    comes: 'ActivationAccountUrlInvalid REPLACED',
-    ...notFound,
-    screen: 'replacedLink',
-  },
-  {
-    rule: ['D25', 'D37', 'D61'],
-    ...here,
-    comes: 'ActivationAccountUrlInvalid INCOMPLETE',
-    ...notFound,
-    screen: 'incompleteLink',
-  },
+  ...(
+    [
+      ['D48', 'EXPIRED', 'expiredLink'],
+      ['D48', 'REPLACED', 'replacedLink'],
+      ['D61', 'INCOMPLETE', 'incompleteLink'],
+    ] as const
+  ).flatMap(([rule, detail, screen]): Row[] => [
+    { rule: ['D25', 'D37', rule], ...here, comes: `ActivationAccountUrlInvalid ${detail}`, ...notFound, screen },
+  ]),
   {
     rule: ['D16', 'D25', 'D37'],
     ...here,

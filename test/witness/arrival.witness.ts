@@ -9,14 +9,16 @@ const KNOWN = {
   emailActive: 'with an active account',
   emailPending: 'with a pending account',
 } as const;
-const ENDED_BEFORE = [
-  'activation failed before',
-  'no answer to the activation came before',
-  'the link was invalid before',
-  'the link had expired before',
-  'the link was replaced before',
-  'the link was incomplete before',
+/** Results of an earlier activation, each with its rules and its screen. */
+const ENDED = [
+  ['activation failed before', ['D25'], 'activationFailed'],
+  ['no answer to the activation came before', ['D21', 'D25'], 'activationUnanswered'],
+  ['the link was invalid before', ['D25'], 'invalidLink'],
+  ['the link had expired before', ['D25', 'D48'], 'expiredLink'],
+  ['the link was replaced before', ['D25', 'D48'], 'replacedLink'],
+  ['the link was incomplete before', ['D48'], 'incompleteLink'],
 ] as const;
+const ENDED_BEFORE = ENDED.map(([when]) => when);
 
 const UNREADABLE = 'with a token of which nothing can be read';
 /** Denied, with a text that depends on whether the link was complete (D61). */
@@ -180,54 +182,14 @@ export const arrival: readonly Row[] = [
     page: 'activateAccount',
     trackedOnce: 'landing_activate_account_registration',
   },
-  {
-    rule: 'D25',
-    ...arriving,
-    when: 'activation failed before',
+  ...ENDED.map(([when, rule, screen]): Row => ({
+    rule,
+    on: 'boot',
+    when,
     arrives: 'activationError',
     page: 'activationError',
-    screen: 'activationFailed',
-  },
-  {
-    rule: 'D25',
-    ...arriving,
-    when: 'the link was invalid before',
-    arrives: 'activationError',
-    page: 'activationError',
-    screen: 'invalidLink',
-  },
-  {
-    rule: ['D25', 'D48'],
-    ...arriving,
-    when: 'the link had expired before',
-    arrives: 'activationError',
-    page: 'activationError',
-    screen: 'expiredLink',
-  },
-  {
-    rule: ['D25', 'D48'],
-    ...arriving,
-    when: 'the link was replaced before',
-    arrives: 'activationError',
-    page: 'activationError',
-    screen: 'replacedLink',
-  },
-  {
-    rule: ['D21', 'D25'],
-    ...arriving,
-    when: 'no answer to the activation came before',
-    arrives: 'activationError',
-    page: 'activationError',
-    screen: 'activationUnanswered',
-  },
-  {
-    rule: 'D48',
-    ...arriving,
-    when: 'the link was incomplete before',
-    arrives: 'activationError',
-    page: 'activationError',
-    screen: 'incompleteLink',
-  },
+    screen,
+  })),
   // The mail's address without its id.
   {
     rule: 'D48',
@@ -263,22 +225,11 @@ export const arrival: readonly Row[] = [
     ];
   }),
 
-  {
-    rule: 'D31',
-    ...arriving,
-    when: 'with an admin’s token',
-    arrives: 'linkGenerator',
-    page: 'linkGeneratorGate',
-    asks: 'askViewer',
-  },
-  { rule: 'D31', ...arriving, unless: 'with an admin’s token', arrives: 'linkGenerator', page: 'unknownAddress' },
-  {
-    rule: 'D31',
-    ...arriving,
-    when: 'with an admin’s token',
-    arrives: 'splitGenerator',
-    page: 'splitGeneratorGate',
-    asks: 'askViewer',
-  },
-  { rule: 'D31', ...arriving, unless: 'with an admin’s token', arrives: 'splitGenerator', page: 'unknownAddress' },
+  ...(['linkGenerator', 'splitGenerator'] as const).flatMap((arrives): Row[] => {
+    const admin = { rule: 'D31', ...arriving, arrives } as const;
+    return [
+      { ...admin, when: 'with an admin’s token', page: `${arrives}Gate`, asks: 'askViewer' },
+      { ...admin, unless: 'with an admin’s token', page: 'unknownAddress' },
+    ];
+  }),
 ];

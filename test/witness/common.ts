@@ -1,5 +1,6 @@
 /** Shared by the rows of many flows: missing answers, slow answers, the way to the form. */
-import type { Happening, OneOrMore, Row, Then, Where } from './witness.types.ts';
+import { EXPIRED, FORBIDDEN, INVALID, NO_INVITATIONS, NO_TIMESTAMP, UNKNOWN_TYPE } from './error-types.ts';
+import type { Failed, Happening, OneOrMore, Row, Rule, Then, Where } from './witness.types.ts';
 
 type Place = Where & { of: Extract<Happening, { of: unknown }>['of'] };
 type Ways = Pick<Then, 'more' | 'less'>;
@@ -27,6 +28,50 @@ export function slow(
     { rule: 'D24', ...place, comes: 'cancelled' },
   ];
 }
+
+/** A look-up without an answer: not a refusal, and it can be tried again (D24). */
+export function lookUpFailed(rule: Rule, place: Place, more: string, broken: Failed = 'breaks'): readonly Row[] {
+  const failed = { rule: [rule, 'D24'], ...place, focus: 'alarm', more } as const;
+  return [
+    { ...failed, comes: 'no network', says: 'problem.network' },
+    { ...failed, comes: 'no answer', says: 'problem.timeout' },
+    { ...failed, comes: ['technical', broken], says: 'problem.technical' },
+    { ...failed, rule: [rule, 'D39'], comes: 'too many requests', says: 'problem.busy' },
+  ];
+}
+
+/** A refused code, by reason; it is tracked alike everywhere (D8, D10, D11, D37). */
+export function refusedCode(place: Place, invalid: Then, expired = invalid, noInvitations = invalid): readonly Row[] {
+  const refused = { rule: ['D8', 'D10', 'D37'], ...place } as const;
+  return [
+    { ...refused, ...invalid, rule: ['D8', 'D10', 'D11'], comes: [...INVALID, ...FORBIDDEN] },
+    { ...refused, ...invalid, rule: ['D8', 'D10'], comes: UNKNOWN_TYPE, tells: 'anomaly.reported' },
+    { ...refused, ...invalid, comes: NO_TIMESTAMP, tracked: 'error_registration_timestamp_missing' },
+    { ...refused, ...expired, comes: EXPIRED, tracked: 'error_registration_code_expired' },
+    { ...refused, ...noInvitations, comes: NO_INVITATIONS, tracked: 'error_registration_code_no_balance' },
+  ];
+}
+
+const HELD = 'place held PENDING_ACTIVATION';
+/** The holder of a place sees its status: the inbox page, or the login (D50). */
+export const heldPlace = (place: Place): readonly Row[] => [
+  {
+    rule: 'D50',
+    ...place,
+    comes: HELD,
+    page: 'formFinished',
+    screen: 'inbox',
+    more: 'notYou',
+    asks: 'watchActivation',
+  },
+  { rule: 'D50', ...place, comes: 'place held ACTIVE', page: 'emailActive', screen: 'member', more: 'notYou' },
+];
+
+/** A form with an address: sent, or found invalid by the page itself (D18, D21). */
+export const addressForm = (rule: Rule, place: Where, sent: Then): readonly Row[] => [
+  { rule: ['D21', rule], ...place, press: 'email.submitted', ...sent },
+  { rule: 'D18', ...place, press: 'email.submitted', given: 'no address', ways: 'as they were' },
+];
 
 /** The address has an account: a separate page, wherever it was sent (D16, D20, D37). */
 export const knownAccount = (place: Place): readonly Row[] => [

@@ -1,5 +1,5 @@
 /** After a registration: the mail again, to the same or another address, and activation elsewhere (D16, D21, D26). */
-import { ACTIVE_MEANWHILE, ELSEWHERE, knownAccount, noAnswer, TO_THE_FORM, slow } from './common.ts';
+import { ACTIVE_MEANWHILE, addressForm, ELSEWHERE, knownAccount, noAnswer, TO_THE_FORM, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const RESEND = ['formFinished', 'emailPending', 'activationError'] as const;
@@ -18,26 +18,16 @@ export const inbox: readonly Row[] = [
     asks: 'resend',
     less: WAITING,
   },
-  {
+  ...(['the link had expired before', 'the link was replaced before'] as const).map((when): Row => ({
     rule: ['D21', 'D48'],
     on: 'activationError',
-    when: 'the link had expired before',
+    when,
     unless: 'waiting',
     press: 'mail.requested',
     says: 'waiting.moment',
     asks: 'resend',
     less: 'sendAgain',
-  },
-  {
-    rule: ['D21', 'D48'],
-    on: 'activationError',
-    when: 'the link was replaced before',
-    unless: 'waiting',
-    press: 'mail.requested',
-    says: 'waiting.moment',
-    asks: 'resend',
-    less: 'sendAgain',
-  },
+  })),
   {
     rule: 'D26',
     on: RESEND,
@@ -76,25 +66,11 @@ export const inbox: readonly Row[] = [
     press: 'email.kept',
     screen: 'inbox',
   },
-  {
-    rule: ['D21', 'D26'],
-    on: 'formFinished',
-    when: 'the address is being changed',
-    unless: 'waiting',
-    press: 'email.submitted',
-    says: 'formFinished.sendingThere',
-    asks: 'changeEmail',
-    less: ['sendThere', 'keepAddress', 'notYou'],
-  },
-  {
-    rule: 'D18',
-    on: 'formFinished',
-    when: 'the address is being changed',
-    unless: 'waiting',
-    press: 'email.submitted',
-    given: 'no address',
-    ways: 'as they were',
-  },
+  ...addressForm(
+    'D26',
+    { on: 'formFinished', when: 'the address is being changed', unless: 'waiting' },
+    { says: 'formFinished.sendingThere', asks: 'changeEmail', less: ['sendThere', 'keepAddress', 'notYou'] },
+  ),
   { rule: 'D26', ...changed, comes: 'accepted PENDING_ACTIVATION', screen: 'inbox', loses: 'address' },
   ...knownAccount(changed),
   { rule: 'D16', ...changed, comes: 'EmailInvalid', says: 'wrong.email', focus: 'wrong field' },

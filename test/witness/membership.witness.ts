@@ -2,7 +2,7 @@
  * Membership interest, on its page and in the teaser over the landing page; and the newsletter's link (D4, D24, D27,
  * D28).
  */
-import { noAnswer, slow } from './common.ts';
+import { addressForm, noAnswer, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const apply = { on: 'membershipApply', of: 'applyForMembership' } as const;
@@ -16,47 +16,21 @@ const taken = {
 } as const;
 
 export const membership: readonly Row[] = [
-  {
-    rule: ['D21', 'D27'],
-    on: 'membershipApply',
-    unless: 'waiting',
-    press: 'email.submitted',
-    says: 'membershipApply.waiting',
-    asks: 'applyForMembership',
-    less: 'submit',
-  },
-  {
-    rule: 'D18',
-    on: 'membershipApply',
-    unless: 'waiting',
-    press: 'email.submitted',
-    given: 'no address',
-    ways: 'as they were',
-  },
+  ...addressForm(
+    'D27',
+    { on: 'membershipApply', unless: 'waiting' },
+    { says: 'membershipApply.waiting', asks: 'applyForMembership', less: 'submit' },
+  ),
   { ...taken, ...apply, loses: 'address' },
   { rule: 'D18', ...apply, comes: 'refused', says: 'wrong.email', focus: 'wrong field' },
   ...noAnswer(apply, { more: 'submitAgain' }),
   ...slow(apply, { control: 'submit' }),
 
-  {
-    rule: ['D4', 'D21'],
-    on: 'landing',
-    when: 'teased',
-    unless: 'waiting',
-    press: 'email.submitted',
-    says: 'teaser.waiting',
-    asks: 'applyForMembership',
-    less: ['becomeMember', 'teaserHaveCode', 'closeTeaser'],
-  },
-  {
-    rule: 'D18',
-    on: 'landing',
-    when: 'teased',
-    unless: 'waiting',
-    press: 'email.submitted',
-    given: 'no address',
-    ways: 'as they were',
-  },
+  ...addressForm(
+    'D4',
+    { on: 'landing', when: 'teased', unless: 'waiting' },
+    { says: 'teaser.waiting', asks: 'applyForMembership', less: ['becomeMember', 'teaserHaveCode', 'closeTeaser'] },
+  ),
   { rule: 'D4', on: 'landing', when: 'teased', unless: 'waiting', press: 'teaser.closed' },
   { ...taken, ...teaser, loses: 'teaser' },
   { rule: 'D18', ...teaser, comes: 'refused', says: 'wrong.email', focus: 'wrong field' },

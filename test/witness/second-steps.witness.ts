@@ -71,42 +71,14 @@ export const secondSteps: readonly Row[] = [
     says: ['wrong.summary', 'wrong.characters'],
   },
   { ...backToField, ...preferences, comes: 'GenderInvalid', ...TO_THE_FORM, says: ['wrong.summary', 'wrong.gender'] },
-  {
-    ...backToField,
-    ...preferences,
-    when: 'sent without a name',
-    comes: 'FirstNameInvalid',
-    ...TO_THE_FORM,
-    says: ['wrong.summary', 'wrong.firstName'],
-    more: 'firstName',
-  },
-  {
-    ...backToField,
-    ...preferences,
-    when: 'sent without a name',
-    comes: 'LastNameInvalid',
-    ...TO_THE_FORM,
-    says: ['wrong.summary', 'wrong.lastName'],
-    more: 'lastName',
-  },
-  {
-    ...backToField,
-    ...preferences,
-    unless: 'sent without a name',
-    comes: 'FirstNameInvalid',
-    ...TO_THE_FORM,
-    says: ['wrong.summary', 'wrong.characters'],
-    more: 'firstName',
-  },
-  {
-    ...backToField,
-    ...preferences,
-    unless: 'sent without a name',
-    comes: 'LastNameInvalid',
-    ...TO_THE_FORM,
-    says: ['wrong.summary', 'wrong.characters'],
-    more: 'lastName',
-  },
+  ...(['first', 'last'] as const).flatMap((which): Row[] => {
+    const reason = which === 'first' ? 'FirstNameInvalid' : 'LastNameInvalid';
+    const name = { ...backToField, ...preferences, comes: reason, ...TO_THE_FORM, more: `${which}Name` } as const;
+    return [
+      { ...name, when: 'sent without a name', says: ['wrong.summary', `wrong.${which}Name`] },
+      { ...name, unless: 'sent without a name', says: ['wrong.summary', 'wrong.characters'] },
+    ];
+  }),
   { ...backToField, ...either, comes: 'CountryInvalid', ...TO_THE_FORM, says: ['wrong.summary', 'wrong.country'] },
   { ...backToField, ...either, comes: 'EmailInvalid', ...TO_THE_FORM, says: ['wrong.summary', 'wrong.email'] },
   {

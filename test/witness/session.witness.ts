@@ -1,4 +1,5 @@
 /** Shared by every page: network, missing parts, logout, cookie settings; and the gate of the admin pages. */
+import { lookUpFailed } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const gate = { of: 'askViewer', on: ['linkGeneratorGate', 'splitGeneratorGate'] } as const;
@@ -96,24 +97,7 @@ export const session: readonly Row[] = [
   { rule: 'D31', ...gate, on: 'linkGeneratorGate', comes: 'admin', page: 'linkGenerator' },
   { rule: 'D31', ...gate, on: 'splitGeneratorGate', comes: 'admin', page: 'splitGenerator' },
   { rule: 'D31', ...gate, comes: 'no admin', page: 'unknownAddress' },
-  { rule: ['D24', 'D31'], ...gate, comes: 'no network', says: 'problem.network', focus: 'alarm', more: 'lookUpAgain' },
-  { rule: ['D24', 'D31'], ...gate, comes: 'no answer', says: 'problem.timeout', focus: 'alarm', more: 'lookUpAgain' },
-  {
-    rule: ['D24', 'D31'],
-    ...gate,
-    comes: ['technical', 'used before'],
-    says: 'problem.technical',
-    focus: 'alarm',
-    more: 'lookUpAgain',
-  },
-  {
-    rule: ['D31', 'D39'],
-    ...gate,
-    comes: 'too many requests',
-    says: 'problem.busy',
-    focus: 'alarm',
-    more: 'lookUpAgain',
-  },
+  ...lookUpFailed('D31', gate, 'lookUpAgain', 'used before'),
   { rule: ['D24', 'D31'], ...gate, comes: 'slow', says: 'adminGate.slow' },
   {
     rule: 'D31',

@@ -1,5 +1,5 @@
 /** The waiting list: an address entered on the landing page, and the lobby (D12, D27, D28, D37, D48). */
-import { noAnswer, slow } from './common.ts';
+import { addressForm, noAnswer, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const place = { on: 'landing', of: 'requestPlace' } as const;
@@ -7,23 +7,11 @@ const lobby = { on: 'lobby', of: 'joinWaitingList' } as const;
 const newLink = { on: 'lobby', of: 'requestLobbyLink' } as const;
 
 export const waitingList: readonly Row[] = [
-  {
-    rule: ['D21', 'D27'],
-    on: 'landing',
-    unless: ['the address is asked for', 'teased', 'invited', 'the verdict is awaited'],
-    press: 'email.submitted',
-    says: 'landing.waitingAsking',
-    asks: 'requestPlace',
-    less: 'joinWaitingList',
-  },
-  {
-    rule: 'D18',
-    on: 'landing',
-    unless: ['the address is asked for', 'teased', 'invited', 'the verdict is awaited'],
-    press: 'email.submitted',
-    given: 'no address',
-    ways: 'as they were',
-  },
+  ...addressForm(
+    'D27',
+    { on: 'landing', unless: ['the address is asked for', 'teased', 'invited', 'the verdict is awaited'] },
+    { says: 'landing.waitingAsking', asks: 'requestPlace', less: 'joinWaitingList' },
+  ),
   // The same whether the address is known or not.
   {
     rule: ['D22', 'D27', 'D37'],
@@ -57,25 +45,11 @@ export const waitingList: readonly Row[] = [
   ...slow(lobby, { control: 'join' }),
 
   // Without a valid link: a new one, mailed to the given address; the same whether it is known or not.
-  {
-    rule: ['D21', 'D48'],
-    on: 'lobby',
-    when: 'at the closed lobby',
-    unless: 'waiting',
-    press: 'email.submitted',
-    says: 'lobby.renewing',
-    asks: 'requestLobbyLink',
-    less: 'renew',
-  },
-  {
-    rule: 'D18',
-    on: 'lobby',
-    when: 'at the closed lobby',
-    unless: 'waiting',
-    press: 'email.submitted',
-    given: 'no address',
-    ways: 'as they were',
-  },
+  ...addressForm(
+    'D48',
+    { on: 'lobby', when: 'at the closed lobby', unless: 'waiting' },
+    { says: 'lobby.renewing', asks: 'requestLobbyLink', less: 'renew' },
+  ),
   {
     rule: ['D37', 'D48'],
     ...newLink,

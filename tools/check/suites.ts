@@ -163,7 +163,7 @@ export const suites = (seed: string): readonly Suite[] => [
     cores: 2,
     depths: ['all'],
     sees: 'what a visitor has before them when a call breaks in each way: a look-up, a press, the form',
-    counts: ['faults', /(\d+) allowed/],
+    counts: ['calls that break', /faults: (\d+) of/],
   },
   {
     name: 'mutation sample',
@@ -211,6 +211,6 @@ export const suites = (seed: string): readonly Suite[] => [
     cores: 2,
     depths: ['prove'],
     sees: 'every call broken in every way',
-    counts: ['faults', /(\d+) allowed/],
+    counts: ['calls that break', /faults: (\d+) of/],
   },
 ];

@@ -31,7 +31,7 @@ test('every package that the product names for itself, in the version that is lo
 test('includes their dependencies, and nothing used only for builds or tests', () => {
   const names = new Set(components.map(({ name }) => name));
   const needed = ['graphql', 'react', 'scheduler', 'xstate', 'pg-protocol', 'jose', 'yup', 'tslib'];
-  const notNeeded = ['vite', 'vitest', '@playwright/test', 'oxlint', 'smtp-server', 'jsdom', 'drizzle-kit', 'xstate-4'];
+  const notNeeded = ['vite', 'vitest', '@playwright/test', 'oxlint', 'smtp-server', 'jsdom', 'drizzle-kit'];
   expect([needed.filter((name) => !names.has(name)), notNeeded.filter((name) => names.has(name))]).toEqual([[], []]);
 });
 

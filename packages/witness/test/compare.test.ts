@@ -40,20 +40,12 @@ test('a transition is covered by its event, the edge of a state by entering or l
 });
 
 test('the oracle names a fault at its place, in its words', () => {
-  expect(comparerOf(door, pulledIsShut)(pullLeads('opening'), sites.of(where('door.ajar', 'pull')))).toEqual({
-    named: 'pulled, expected shut, got opening',
-    sites: 1,
-    differs: 1,
-    first: 'pull: value "opening" instead of "shut"',
-  });
+  expect(comparerOf(door, pulledIsShut)(pullLeads('opening'), sites.of(where('door.ajar', 'pull')))).toBe(
+    'pulled, expected shut, got opening',
+  );
 });
 
 test('without a difference the oracle is not called', () => {
   const everything: Oracle = () => 'wrong';
-  expect(comparerOf(door, everything)(pullLeads('shut'), sites.of(where('door.ajar', 'pull')))).toEqual({
-    named: null,
-    sites: 1,
-    differs: 0,
-    first: null,
-  });
+  expect(comparerOf(door, everything)(pullLeads('shut'), sites.of(where('door.ajar', 'pull')))).toBeNull();
 });

@@ -1,72 +1,89 @@
-/** The subscription over a real WebSocket (spec, section 9; D26): its messages, retries, and how it ends. */
+/** The subscription over a WebSocket (spec, section 9; D26): its messages, retries, and how it ends. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RegistrationStatusChangedDocument } from '../../../graphql/generated/client/graphql.ts';
-import { FATAL, subscriptionTests, WAITS } from '../../../test/harness/subscription.ts';
-import { eventually } from '../../../test/harness/eventually.ts';
+import { statusSockets } from '../../../test/harness/status-sockets.ts';
 import { hashOf } from '../network/persisted-query.ts';
-import { mayRetry, waitBefore } from './status-subscription.ts';
+import { mayRetry, subscribeToStatus, waitBefore, type Status } from './status-subscription.ts';
 
-const { server, waited, shorten, hold, subscribe, connections } = subscriptionTests();
+/** Doubling from one second, without jitter. */
+const WAITS = [1_000, 2_000, 4_000, 8_000, 16_000];
+/** Close codes after which a connection is not retried (spec, section 9). */
+const FATAL = [4500, 4005, 4400, 4004, 4401, 4403, 4406, 4408, 4504, 4409, 4429];
 
-describe('messages', () => {
-  test('sends the bearer token of the cookie; receives the current status and each change', async () => {
-    const { statuses } = subscribe();
-    server.tell('1', 'PENDING_ACTIVATION');
-    await eventually(() => expect(statuses).toEqual([{ id: '1', status: 'PENDING_ACTIVATION' }]));
-    server.tell('1', 'ACTIVE');
-    await eventually(() => expect(statuses.length).toBe(2));
-    expect([statuses[1], server.seen]).toEqual([
-      { id: '1', status: 'ACTIVE' },
-      {
-        params: [{ authorization: 'Bearer a.b.c' }],
-        closed: [],
-        paths: ['/graphql'],
-        hashes: [hashOf(RegistrationStatusChangedDocument)],
-        pings: 0,
-      },
-    ]);
-  });
-  test('resolves a path against the origin, with a WebSocket scheme', () => {
-    const opened = vi.fn<(url: string) => void>();
-    vi.stubGlobal(
-      'WebSocket',
-      class extends EventTarget {
-        static CONNECTING = 0;
-        static OPEN = 1;
-        static CLOSING = 2;
-        static CLOSED = 3;
-        constructor(url: string) {
-          super();
-          opened(url);
-        }
-      },
-    );
-    subscribe('/graphql');
-    expect(opened.mock.calls).toEqual([['wss://vestibule.example/graphql']]);
-  });
+const { seen, tell, does, freeze, drop } = statusSockets();
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+/** The time between each connection and the next, in ms. */
+const waited = () => seen.at.slice(1).map((at, before) => at - (seen.at[before] ?? 0));
+
+const ends: (() => void)[] = [];
+async function subscribe(endpoint = '/graphql') {
+  const statuses: Status[] = [];
+  const end = subscribeToStatus(
+    endpoint,
+    (status) => void statuses.push(status),
+    () => undefined,
+  );
+  ends.push(end);
+  await pass();
+  return { statuses, end };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.cookie = '__Host-acq_token=a.b.c; path=/; secure';
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await pass(60_000);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('sends the bearer token of the cookie; receives the current status and each change', async () => {
+  tell('1', 'PENDING_ACTIVATION');
+  const { statuses } = await subscribe();
+  const pending = { id: '1', status: 'PENDING_ACTIVATION' };
+  expect(statuses).toEqual([pending]);
+  tell('1', 'ACTIVE');
+  await pass();
+  expect([statuses, seen]).toEqual([
+    [pending, { id: '1', status: 'ACTIVE' }],
+    {
+      params: [{ authorization: 'Bearer a.b.c' }],
+      closed: [],
+      // A path is resolved against the origin.
+      urls: ['wss://vestibule.example/graphql'],
+      at: [expect.any(Number)],
+      hashes: [hashOf(RegistrationStatusChangedDocument)],
+      pings: 0,
+    },
+  ]);
 });
 
 describe('a socket that is pinged every 20 seconds', () => {
   test('and responds: stays open', async () => {
-    shorten({ 20_000: 10 });
-    subscribe();
-    await eventually(() => expect(server.seen.pings).toBeGreaterThan(3));
-    expect([server.seen.params.length, server.seen.closed]).toEqual([1, []]);
+    await subscribe();
+    await pass(90_000);
+    expect([seen.pings, seen.params.length, seen.closed]).toEqual([4, 1, []]);
   });
   test('and does not for 10 seconds: closes with 4499, and reconnects', async () => {
-    shorten({ 20_000: 10, 10_000: 300 });
-    server.freeze();
-    subscribe();
-    await connections(2);
-    expect([server.seen.closed, waited]).toEqual([[4499], [1_000]]);
+    freeze();
+    await subscribe();
+    await pass(29_999);
+    expect([seen.pings, seen.closed]).toEqual([1, []]);
+    await pass(1);
+    expect(seen.closed).toEqual([4499]);
+    await pass(1_000);
+    expect([seen.params.length, waited()]).toEqual([2, [31_000]]);
   });
   test('gives up if a connection is not accepted within 10 seconds', async () => {
-    shorten({ 10_000: 50 });
-    server.does(() => undefined);
-    subscribe();
-    await eventually(() => expect(server.seen.closed).toEqual([4504]));
-    await server.settled();
-    expect([server.seen.params.length, waited]).toEqual([1, []]);
+    does(() => undefined);
+    await subscribe();
+    await pass(10_000);
+    expect(seen.closed).toEqual([4504]);
+    await pass(60_000);
+    expect(seen.params.length).toBe(1);
   });
 });
 
@@ -79,25 +96,23 @@ describe('unsubscribing', () => {
   afterEach(() => void process.off('unhandledRejection', onUnhandled));
 
   test('closes the socket, and emits nothing more', async () => {
-    const { statuses, end } = subscribe();
-    server.tell('1', 'PENDING_ACTIVATION');
-    await eventually(() => expect(statuses.length).toBe(1));
+    const { statuses, end } = await subscribe();
+    tell('1', 'PENDING_ACTIVATION');
+    await pass();
     end();
-    await eventually(() => expect(server.seen.closed).toEqual([1000]));
-    server.tell('1', 'ACTIVE');
+    await pass();
+    expect(seen.closed).toEqual([1000]);
+    tell('1', 'ACTIVE');
     window.dispatchEvent(new Event('online'));
-    await server.settled();
-    expect([statuses.length, server.seen.params.length]).toEqual([1, 1]);
+    await pass(60_000);
+    expect([statuses.length, seen.params.length]).toEqual([1, 1]);
   });
   test('before a retry: cancels the retry', async () => {
-    const release = hold();
-    server.does((socket) => socket.close(4205));
-    const { end } = subscribe();
-    await eventually(() => expect(waited).toEqual([1_000]));
+    does((socket) => socket.close(4205));
+    const { end } = await subscribe();
     end();
-    release();
-    await server.settled();
-    expect([server.seen.params.length, waited, onUnhandled.mock.calls.length]).toEqual([1, [1_000], 0]);
+    await pass(60_000);
+    expect([seen.params.length, onUnhandled.mock.calls.length]).toEqual([1, 0]);
   });
 });
 
@@ -118,35 +133,30 @@ describe('retry delays and conditions', () => {
 });
 
 describe('a connection that is never accepted', () => {
-  test.each([
-    [4205, (socket: { close: (code: number) => void }) => socket.close(4205)],
-    [1006, (socket: { terminate: () => void }) => socket.terminate()],
-  ])('closed with %i: retries at most five times, doubling each delay', async (_, breakOff) => {
-    server.does(breakOff);
-    subscribe();
-    await connections(6);
-    await server.settled();
-    expect([server.seen.params.length, waited]).toEqual([6, WAITS]);
+  test.each([4205, 1006])('closed with %i: retries at most five times, doubling each delay', async (code) => {
+    does((socket) => socket.close(code));
+    await subscribe();
+    await pass(120_000);
+    expect([seen.params.length, waited()]).toEqual([6, WAITS]);
   });
   test('accepted at last: receives events, and the next retry starts at one second', async () => {
-    server.does((socket) => {
-      if (server.seen.params.length === 3) server.does(null);
+    does((socket) => {
+      if (seen.params.length === 3) does(null);
       socket.close(4205);
     });
-    server.tell('1', 'PENDING_ACTIVATION');
-    const { statuses } = subscribe();
-    await eventually(() => expect(statuses.length).toBe(1));
-    server.drop(4205);
-    await eventually(() => expect(statuses.length).toBe(2));
-    expect(waited).toEqual([1_000, 2_000, 4_000, 1_000]);
+    tell('1', 'PENDING_ACTIVATION');
+    const { statuses } = await subscribe();
+    await pass(7_000);
+    expect(statuses.length).toBe(1);
+    drop(4205);
+    await pass(1_000);
+    expect([statuses.length, waited()]).toEqual([2, [1_000, 2_000, 4_000, 1_000]]);
   });
 });
 
 test('a connection that is lost later: back online: closes with 4205, and reconnects', async () => {
-  subscribe();
-  await connections(1);
-  await server.settled();
+  await subscribe();
   window.dispatchEvent(new Event('online'));
-  await connections(2);
-  expect([server.seen.closed, waited]).toEqual([[4205], [1_000]]);
+  await pass(1_000);
+  expect([seen.closed, waited()]).toEqual([[4205], [1_000]]);
 });

@@ -3,7 +3,7 @@
  * (D26).
  */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { statusServer } from '../../../test/harness/status-server.ts';
+import { statusSockets } from '../../../test/harness/status-sockets.ts';
 import { loadConfiguration } from '../../engine/visit/load-configuration.ts';
 import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts';
 import { watchActivation } from './watch-activation.ts';
@@ -15,7 +15,10 @@ const details = { errors: [], errorDetails: [], inviter: null, countryOptions: [
 /** Response to the bearer's look-up. */
 const answered = (id: string, status: string) =>
   vi.mocked(lookUpCode).mockResolvedValue({ ...details, held: { id, status, email: null } });
-const server = statusServer();
+const server = statusSockets();
+const ENDPOINT = 'https://vestibule.example/graphql';
+/** Everything that was started has happened, the socket library included. */
+const settled = () => vi.dynamicImportSettled();
 const aborts: AbortController[] = [];
 /** Resolves after all earlier messages to other tabs were delivered: they arrive in order. */
 async function delivered() {
@@ -44,23 +47,21 @@ const connected = () => eventually(() => expect(server.seen.hashes.length).toBe(
 
 beforeEach(() => {
   answered('1', 'PENDING_ACTIVATION').mockClear();
-  vi.stubGlobal('WebSocket', server.Socket);
 });
 afterEach(async () => {
   for (const abort of aborts.splice(0)) abort.abort();
   await configured({});
-  await server.left();
-  vi.unstubAllGlobals();
+  await settled();
 });
 
 describe('with an endpoint', () => {
-  beforeEach(() => configured({ subscriptionUrl: server.url() }));
+  beforeEach(() => configured({ subscriptionUrl: ENDPOINT }));
 
   test('ACTIVE from the server: completes, and closes the socket', async () => {
     const { ended } = watch();
     server.tell('1', 'PENDING_ACTIVATION');
     await connected();
-    await server.settled();
+    await settled();
     const before = [...ended.mock.calls];
     server.tell('1', 'ACTIVE');
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
@@ -78,7 +79,7 @@ describe('with an endpoint', () => {
     const { ended } = watch();
     await connected();
     server.drop(4403);
-    await server.settled();
+    await settled();
     const before = [...ended.mock.calls];
     notifyOtherTabs('1');
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
@@ -89,28 +90,28 @@ describe('with an endpoint', () => {
 describe('without an endpoint', () => {
   test('opens no socket, and listens to other tabs', async () => {
     const { ended } = watch();
-    await server.settled();
-    expect([server.asked.length, server.seen.paths, ended.mock.calls]).toEqual([0, [], []]);
+    await settled();
+    expect([server.seen.urls, ended.mock.calls]).toEqual([[], []]);
     notifyOtherTabs('1');
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
-    expect(server.seen.paths).toEqual([]);
+    expect(server.seen.urls).toEqual([]);
   });
   test('requests the status once when an endpoint is configured later', async () => {
     const { ended } = watch();
-    await configured({ subscriptionUrl: server.url() });
-    await configured({ subscriptionUrl: server.url() });
+    await configured({ subscriptionUrl: ENDPOINT });
+    await configured({ subscriptionUrl: ENDPOINT });
     await connected();
     server.tell('1', 'ACTIVE');
     await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
-    expect(server.seen.paths.length).toBe(1);
+    expect(server.seen.urls.length).toBe(1);
   });
   test('starts nothing if already aborted', async () => {
-    await configured({ subscriptionUrl: server.url() });
+    await configured({ subscriptionUrl: ENDPOINT });
     const abort = new AbortController();
     abort.abort();
     void watchActivation({ registrationId: '1', code: null }, abort.signal);
-    await server.settled();
-    expect(server.seen.paths).toEqual([]);
+    await settled();
+    expect(server.seen.urls).toEqual([]);
   });
 });
 
@@ -139,7 +140,7 @@ describe('without a socket', () => {
     expect(asks().length).toBe(4);
   });
   test('polls as soon as the socket is refused or lost, not while it is open', async () => {
-    await configured({ subscriptionUrl: server.url() });
+    await configured({ subscriptionUrl: ENDPOINT });
     const { ended } = watch();
     await connected();
     cameBack();

@@ -7,10 +7,6 @@ export interface Verdict extends Pick<Mutant, 'id' | 'operator' | 'sentence'> {
   chart: string;
   /** What detected it, or null. */
   named: Named | null;
-  /** For an undetected fault: the number of sites tried, of sites with a difference, and the first difference. */
-  sites: number;
-  differs: number;
-  first: string | null;
 }
 /** Why an undetected fault is equivalent; null if it is open or was detected. */
 export const reasonOf = (verdict: Verdict): string | null =>

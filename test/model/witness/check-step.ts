@@ -23,8 +23,6 @@ const rulesOf = (row: Row) => listOf<Rule>(row.rule).join(', ');
 export interface Witness {
   /** @param answer the full answer, if the event does not contain it. @returns the error, or null. */
   check: (step: CheckedStep, answer?: string) => Finding | null;
-  /** The rows that apply to a step. */
-  rowsOf: (step: Pick<CheckedStep, 'before' | 'event'>) => readonly Row[];
   /** Number of steps checked per row; contains every row. */
   reached: ReadonlyMap<Row, number>;
   rows: readonly Row[];
@@ -53,8 +51,7 @@ export function witnessOf(table: readonly Row[] = rows): Witness {
     const { expected, came } = difference;
     return { row: rowName(row), text: `${place()}: expected ${expected}, got ${came} (${rulesOf(row)})` };
   };
-  const rowsOf: Witness['rowsOf'] = ({ before, event }) => find(before, happenedIn(event, before));
-  return { check, rowsOf, reached, rows: table };
+  return { check, reached, rows: table };
 }
 
 const everyRow = witnessOf();

@@ -11,9 +11,8 @@ import { listOf } from './match.ts';
 import type { ScreenName } from '../browser/distinct-screens.ts';
 import { placeOf, standingIn, typedIn, waysIn, type CheckedStep, type Outcome } from './observe.ts';
 
-/** A column of the table with the expected and the actual value, in words. */
+/** The expected and the actual value of a column, in words. */
 export interface Difference {
-  column: string;
   expected: string;
   came: string;
 }
@@ -101,18 +100,13 @@ export function differenceOf(
   const page = row.page ?? placeOf(before);
   if (came.page !== page || came.leaves !== (row.leaves ?? null)) {
     const taken = (to: string | null, at: string) => (to === null ? `page ${at}` : `navigation to ${to}`);
-    return { column: 'page', expected: taken(row.leaves ?? null, page), came: taken(came.leaves, came.page) };
+    return { expected: taken(row.leaves ?? null, page), came: taken(came.leaves, came.page) };
   }
   const screen = row.screen ?? screenAt(page, after.context, row.page === undefined ? was : null);
-  if (came.screen !== screen) return { column: 'screen', expected: `the screen ${screen}`, came: String(came.screen) };
+  if (came.screen !== screen) return { expected: `the screen ${screen}`, came: String(came.screen) };
   const beside = besideOf(name, after.hasTag('checkingCode') && after.hasTag('askingForPlace'));
-  const lists = (
-    column: string,
-    expected: readonly string[],
-    are: readonly string[],
-    words = column,
-  ): Difference | null =>
-    sameList(expected, are) ? null : { column, expected: `${words} ${inWords(expected)}`, came: inWords(are) };
+  const lists = (words: string, expected: readonly string[], are: readonly string[]): Difference | null =>
+    sameList(expected, are) ? null : { expected: `${words} ${inWords(expected)}`, came: inWords(are) };
   const counts = (key: string) => !beside.includes(key);
   const said = listOf<string>(row.says).filter(counts);
   const standing = standingIn(after);
@@ -126,31 +120,28 @@ export function differenceOf(
   const tracked = [...listOf(row.tracked), ...once.filter((event) => !shownBefore.includes(event))];
   const asks = [...new Set([...listOf(row.asks), ...(toForm && !CONDITIONS.invited(after) ? FORM_ASKS : [])])];
   const differs =
-    lists('says', said, news, 'message') ??
+    lists('message', said, news) ??
     lists('tracked', tracked, came.tracked) ??
-    lists('loses', losable(row, before), came.loses, 'losing') ??
-    lists('asks', asks, came.asks, 'asking') ??
-    lists('tells', listOf(row.tells), came.tells, 'telling') ??
+    lists('losing', losable(row, before), came.loses) ??
+    lists('asking', asks, came.asks) ??
+    lists('telling', listOf(row.tells), came.tells) ??
     // Account, grant, invitation and origin must be right in every row.
-    lists('carries', [], came.mistaken, 'carrying along otherwise');
+    lists('carrying along otherwise', [], came.mistaken);
   if (differs) return differs;
   const key = row.key ?? (isFailure(name) ? 'kept' : 'spent');
-  if (came.key !== null && came.key !== key)
-    return { column: 'key', expected: `the key of the press ${key}`, came: came.key };
+  if (came.key !== null && came.key !== key) return { expected: `the key of the press ${key}`, came: came.key };
   const focus = expectedFocus(row, step, screen, was);
-  if (came.focus !== focus)
-    return { column: 'focus', expected: `focus ${focus ?? 'where it was'}`, came: came.focus ?? 'where it was' };
+  if (came.focus !== focus) return { expected: `focus ${focus ?? 'where it was'}`, came: came.focus ?? 'where it was' };
   const ways = expectedWays(row, step, screen);
   if (ways === null) return null;
   const missing = ways.filter((way) => !came.ways.includes(way) && !beside.includes(way));
   const more = came.ways.filter((way) => !ways.includes(way) && !beside.includes(way));
   if (missing.length > 0)
     return {
-      column: 'ways',
       expected: `a way on by ${inWords(missing)}`,
       came: more.length > 0 ? inWords(more) : 'none',
     };
-  return more.length > 0 ? { column: 'ways', expected: 'no more ways on', came: inWords(more) } : null;
+  return more.length > 0 ? { expected: 'no more ways on', came: inWords(more) } : null;
 }
 /** The screen of an unchanged page stays; another page shows its first screen. */
 function screenAt(page: PageId | 'boot', { flow, slug }: VisitContext, was: ScreenName | null): ScreenName | null {

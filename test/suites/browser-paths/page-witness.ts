@@ -17,7 +17,6 @@ import { readPage, type FieldValues } from '../../model/browser/page-view.ts';
 import { typedIn } from '../../model/browser/press.ts';
 import { witnessOf } from '../../model/witness/check-step.ts';
 import { lostBy } from '../../model/witness/observe.ts';
-import { rowName } from '../../model/witness/describe-rows.ts';
 
 const trackedBy = ({ emitted }: CourseStep) =>
   (emitted as readonly VisitEmitted[]).flatMap((one) => (one.type === 'event.tracked' ? [one.tracked.event] : []));
@@ -68,13 +67,11 @@ export class PageWitness {
     return new PageWitness(page, locale);
   }
 
-  /** Checks a step against the table. @returns the name of its row, or null. @throws on a contradiction. */
-  check(step: CourseStep): string | null {
+  /** Checks a step against the table. @throws on a contradiction. */
+  check(step: CourseStep): void {
     const finding = this.#witness.check({ ...step, earlier: [...this.#tracked] });
     if (finding) throw new Error(finding.text);
     this.#tracked.push(...trackedBy(step));
-    const [row] = this.#witness.rowsOf(step);
-    return row ? rowName(row) : null;
   }
 
   /** Checks the events tracked since the first step. */

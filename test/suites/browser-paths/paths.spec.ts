@@ -28,11 +28,7 @@ for (const { id, text } of visits)
     await page.resize(width, HEIGHT);
     const visit = readVisit(text);
     const listening = await Listening.on(page);
-    await play({ page, prefix }, visit, async (step, number, row) => {
-      await listening.after(`step ${number}: ${writeStep(step.event)}`);
-      test.info().annotations.push({ type: 'step', description: writeStep(step.event) });
-      if (row !== null) test.info().annotations.push({ type: 'row', description: row });
-    });
+    await play({ page, prefix }, visit, (step, number) => listening.after(`step ${number}: ${writeStep(step.event)}`));
     expect(listening.faults(), 'what should have been said otherwise').toEqual([]);
     expect(page.errors().filter(isUnexpected), 'what the visit left behind').toEqual([]);
   });

@@ -53,11 +53,11 @@ function ownWrong(step: CourseStep, own: readonly string[]): readonly string[] {
   return refusedFields(after.context).some(({ terms }) => terms) ? ['terms'] : own;
 }
 
-/** @param seen called after each successful step, with its number from 1 and its row of the witness table, or null. */
+/** @param seen called after each successful step, with its number from 1. */
 export async function play(
   stage: Stage,
   visit: VisitText,
-  seen: (step: CourseStep, number: number, row: string | null) => Promise<void>,
+  seen: (step: CourseStep, number: number) => Promise<void>,
 ): Promise<void> {
   const { page, prefix } = stage;
   const calls = await HeldCalls.on(page);
@@ -76,7 +76,7 @@ export async function play(
   const witness = await PageWitness.on(page, localeOf(prefix));
   for (const [index, step] of course.entries()) {
     const { event, before, after, leavesFor } = step;
-    const row = witness.check(step);
+    witness.check(step);
     const words = `step ${index + 1}: ${writeStep(event)}`;
     const opened = before.matches('boot');
     if (opened) await begin(page, { ...stage, visit, referrer: referrerOf(visit) });
@@ -89,7 +89,7 @@ export async function play(
     }
     if (leavesFor !== null) {
       await expect.poll(() => pathnameOf(page).catch(unreadable), quick(words)).toContain(LEADS_TO[leavesFor]);
-      return seen(step, index + 1, row);
+      return seen(step, index + 1);
     }
     if (struck) continue;
     if (event.type === 'xstate.route' || event.type === 'visit.refused') asked = await pathnameOf(page);
@@ -117,6 +117,6 @@ export async function play(
       .toEqual({ ...view, focus: wanted ?? KEPT });
     asked = view.path;
     await witness.expectPage(step, words, own);
-    await seen(step, index + 1, row);
+    await seen(step, index + 1);
   }
 }

@@ -1,4 +1,4 @@
-/** The rows of the table, its cells, and the requested ones. */
+/** The rows of the table, and the requested faults. */
 import { faultNames, FAULTS, type FaultName } from '../../model/faults.ts';
 import { asksNetwork } from '../../model/responses.ts';
 import type { Wait } from '../../model/wait.types.ts';
@@ -9,15 +9,6 @@ export interface Row {
   /** The wait it tests. */
   wait: Wait;
 }
-/** The last cell of a row: no more faults. */
-export const HEALED = 'healed';
-export interface Cell {
-  row: string;
-  fault: FaultName | typeof HEALED;
-  /** The error; null if the result is allowed. */
-  wrong: string | null;
-}
-
 /**
  * The calls of the chart that a press starts. The runtime defaults (`test/browser/services-off.spec.ts`) and the
  * subscription to the status (`src/services/activation/`) are started by no press.
@@ -37,9 +28,3 @@ const asked = (name: string) => parts.some((part) => name.toLowerCase().includes
 /** The requested faults of a row. */
 export const wanted = ({ name }: Row, faults: readonly FaultName[]): readonly FaultName[] =>
   faults.filter((fault) => parts.length === 0 || asked(name) || asked(fault));
-
-/** The requested cells of a row. */
-export const cellsOf = (row: Row): Cell['fault'][] => {
-  const failing = wanted(row, FAILING);
-  return [...failing, ...(failing.length > 0 ? ([HEALED] as const) : []), ...wanted(row, ARRIVING)];
-};

@@ -33,24 +33,14 @@ export const tableOf = (verdicts: readonly Verdict[]): readonly string[] => {
   return [HEAD, rule, ...rowsOf(verdicts)].map((cells) => `| ${cells.join(' | ')} |`);
 };
 
-const again = ({ id }: Verdict) => `npm run tool -- mutate --only ${id}`;
-/** An undetected fault: its description, what was tried, and the command that repeats it. */
-export const openLines = (verdict: Verdict): readonly string[] => [
-  `${verdict.chart}: nothing names this fault: ${verdict.sentence} ${again(verdict)}`,
-  `    tried: build and rules of charts, ${verdict.sites} steps put to the rows, the unit tests of the chart, the laws`,
-  `    ${verdict.first === null ? 'nowhere it shows' : `it shows in ${verdict.differs} of them, first on ${verdict.first}`}`,
-];
-/** A fault, and what detected it. */
-export const namedLines = ({ chart, operator, sentence, named }: Verdict): readonly string[] =>
-  named ? [`${chart}, ${operator}: ${sentence}`, `    named by ${named.by}: ${named.words}`] : [];
-
-const survivor = ({ id, sentence }: Verdict) => `- \`${id}\` ${sentence}`;
-/** The survivors that can't matter, grouped by reason. */
-export const survivorsOf = (verdicts: readonly Verdict[]): readonly string[] =>
-  Map.groupBy(verdicts, (verdict) => reasonOf(verdict) ?? '')
-    .entries()
-    .flatMap(([reason, survivors]) => (reason === '' ? [] : [`**${reason}**`, '', survivors.map(survivor), ''].flat()))
-    .toArray();
+/** A fault: what detected it, why it is equivalent, or that it is open. */
+export const linesOf = (verdict: Verdict): readonly string[] => {
+  const { id, chart, operator, sentence, named } = verdict;
+  const reason = reasonOf(verdict);
+  const open = `nothing names it: npm run tool -- mutate --only ${id}`;
+  const result = named ? `named by ${named.by}: ${named.words}` : reason === null ? open : `equivalent: ${reason}`;
+  return [`${chart}, ${operator}: ${sentence}`, `    ${result}`];
+};
 
 export function figuresOf(verdicts: readonly Verdict[]): string {
   const named = verdicts.filter(isNamed).length;

@@ -1,14 +1,6 @@
 /** A process that plants faults, one after the other, and reports what detects each. */
 import { inspect } from 'node:util';
-import {
-  type Chart,
-  Explorer,
-  comparerOf,
-  type Compared,
-  mutantMachine,
-  type Mutant,
-  Sites,
-} from '../../../packages/witness/index.ts';
+import { type Chart, Explorer, comparerOf, Sites } from '../../../packages/witness/index.ts';
 import { buildOracle } from '../../model/mutation/build-oracle.ts';
 import { lawOracles } from '../../model/mutation/law-oracle.ts';
 import { faultsOf } from '../../model/mutation/planting.ts';
@@ -38,30 +30,18 @@ function benchOf(chart: Chart) {
   const mutants = new Map(faultsOf(chart).map((one) => [one.id, one]));
   const sites = once(() => new Sites(chart, new Explorer(chart).explorePart(OF_EACH)));
   const compare = comparerOf(chart, chart.name === 'visit' ? rowOracle : () => null);
-  let compared: Compared | null = null;
-  const row: Oracle = ({ where }, machine) => {
-    compared = compare(machine, sites().of(where));
-    return compared.named;
-  };
+  const row: Oracle = ({ where }, machine) => compare(machine, sites().of(where));
   const test: Oracle = async (mutant, machine) =>
     (await (tests ??= startUnitTests())).oracleOf(chart.name)(mutant, machine);
   const law: Oracle = (mutant, machine) =>
     chart.name === 'visit' || chart.name === 'consent' ? laws()[chart.name](mutant, machine) : null;
   const oracles: Oracles = { build: buildOracle(chart.machine), row, test, law };
 
-  /** Where an undetected fault shows a difference, searched thoroughly. */
-  const shown = ({ where, config }: Mutant): Compared =>
-    compared !== null && compared.differs > 0
-      ? compared
-      : compare(mutantMachine(chart.machine, config), sites().of(where, true));
   return async (id: string): Promise<Verdict> => {
     const mutant = mutants.get(id);
     if (!mutant) throw new Error(`${chart.name} has no fault ${id}`);
-    compared = null;
-    const named = await nameFault(chart.machine, mutant, oracles);
-    const { sites: looked = 0, differs = 0, first = null } = named ? {} : shown(mutant);
     const { operator, sentence } = mutant;
-    return { id, chart: chart.name, operator, sentence, named, sites: looked, differs, first };
+    return { id, chart: chart.name, operator, sentence, named: await nameFault(chart.machine, mutant, oracles) };
   };
 }
 const benches = new Map(charts.map((chart) => [chart.name, once(() => benchOf(chart))]));

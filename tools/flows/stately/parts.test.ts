@@ -8,17 +8,25 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import { accepted } from '../../../test/harness/chart.ts';
 import { editing, formValues } from '../../../test/harness/registration.ts';
 import { stateAt, statesOf } from '../charts/facts.ts';
-import type { State } from '../charts/facts.types.ts';
+import type { Named, State } from '../charts/facts.types.ts';
 import { chartConfig } from './chart-config.ts';
 import { exitOf } from './cut.ts';
 import { HOLDS_IN } from './parts.ts';
 import { FLOWS_OF_THE_VISIT, TOPICS_OF_THE_VISIT } from './stately-charts.ts';
-import { factsOfChart } from '../../../test/harness/stately-expected.ts';
+import { byPlace } from './transitions.ts';
 
 const at = (path: string) => stateAt({ chart: 'visit', path });
+const nameWord = ({ name, params }: Named) => (params === null ? name : `${name} (${params})`);
 /** A line for each transition, without its index among the alternatives, because earlier ones may be omitted. */
 const linesOf = (states: readonly State[]) =>
-  factsOfChart(states).transitions.map((line) => line.replace(/ \d+ \[/, ' ['));
+  states.flatMap((state) =>
+    [...byPlace(state)].flatMap(([word, alternatives]) =>
+      alternatives.map(({ guard, actions, to }) => {
+        const does = actions.map(nameWord).join(', ');
+        return `${state.path}: ${word} [${guard ? nameWord(guard) : ''}] {${does}} → ${to.map(({ path }) => path).join(', ')}`;
+      }),
+    ),
+  );
 const visit = statesOf('visit');
 const whole = linesOf(visit);
 /** The line of the visit, by its own name and by that of the part's exit. */

@@ -15,16 +15,6 @@ export interface CheckedStep {
 /** The complaint about a step, in a sentence; null if there is no complaint. */
 export type Oracle = (step: CheckedStep) => string | null;
 
-export interface Compared {
-  /** What detected the fault. */
-  named: string | null;
-  /** Number of sites tried, and of those with a difference. */
-  sites: number;
-  differs: number;
-  /** The first difference, for the report of a survivor. */
-  first: string | null;
-}
-
 /** Depth and maximum number of the look-ahead steps. */
 const AFTERWARDS = 2;
 const MOST_AFTERWARDS = 60;
@@ -46,19 +36,6 @@ const sightOf = ({ state, emitted, started, actions, broken }: PureStep) => ({
 });
 const placed = (machine: AnyStateMachine, { value, context }: Pick<Site, 'value' | 'context'>) =>
   machine.resolveState({ value, context });
-
-/** The difference between two steps, in short. */
-function differenceOf(event: EventObject, was: PureStep, is: PureStep): string | null {
-  const [before, after] = [sightOf(was), sightOf(is)];
-  const keys = Object.keys(before) as (keyof typeof before)[];
-  const key = keys.find((one) => !isDeepStrictEqual(before[one], after[one]));
-  if (key === undefined) return null;
-  if (key !== 'context')
-    return `${event.type}: ${key} ${JSON.stringify(after[key])} instead of ${JSON.stringify(before[key])}`;
-  const [old, now] = [before.context, after.context] as [object, object];
-  const changed = Object.keys(now).filter((name) => !isDeepStrictEqual(Reflect.get(old, name), Reflect.get(now, name)));
-  return `${event.type}: ${changed.join(', ')} otherwise known`;
-}
 
 /**
  * Presents mutants of a chart to an oracle. Complaints that also apply to the original chart at the same place are
@@ -106,34 +83,29 @@ export function comparerOf(chart: Chart, oracle: Oracle) {
     return null;
   };
 
-  return (machine: AnyStateMachine, sites: readonly Site[]): Compared => {
+  /** @returns the first complaint. */
+  return (machine: AnyStateMachine, sites: readonly Site[]): string | null => {
     const mutant = stepperOf(machine);
-    const compared: Compared = { named: null, sites: sites.length, differs: 0, first: null };
+    /** Targets of differing steps; they are examined after all sites. */
     const otherwise: AnyMachineSnapshot[] = [];
-    /** The oracle's complaint about a differing step; its target is examined later. */
-    const differing = (difference: string | null, step: PureStep, found: () => string | null): string | null => {
-      if (difference === null) return null;
-      compared.differs += 1;
-      compared.first ??= difference;
-      otherwise.push(step.state);
-      return found();
+    const differs = (was: PureStep, step: PureStep): boolean => {
+      const isSame = isDeepStrictEqual(sightOf(was), sightOf(step));
+      if (!isSame) otherwise.push(step.state);
+      return !isSame;
     };
-    for (const [name, input] of Object.entries(chart.beginnings)) {
-      const begun = mutant.begin(input);
-      differing(differenceOf({ type: `begin ${name}` }, product.begin(input), begun), begun, () => null);
-    }
+    for (const input of Object.values(chart.beginnings)) differs(product.begin(input), mutant.begin(input));
     for (const site of sites) {
       const { event } = site;
       const from = placed(machine, site);
       const step = mutant.take(from, event);
-      const difference = differenceOf(event, product.take(placed(chart.machine, site), event), step);
-      const named = differing(difference, step, () => complaintOf(machine, from, event, step));
-      if (named !== null) return { ...compared, named };
+      const isOther = differs(product.take(placed(chart.machine, site), event), step);
+      const named = isOther ? complaintOf(machine, from, event, step) : null;
+      if (named !== null) return named;
     }
     for (const state of inTurn(otherwise, ({ value }) => JSON.stringify(value), MOST_FOLLOWED)) {
       const named = afterwards(machine, mutant, state, { steps: MOST_AFTERWARDS }, AFTERWARDS);
-      if (named !== null) return { ...compared, named };
+      if (named !== null) return named;
     }
-    return compared;
+    return null;
   };
 }

@@ -12,9 +12,8 @@ export interface Site {
   context: object;
   event: EventObject;
 }
-/** Number of sites tried first, of different kinds; and the maximum while no difference shows. */
-const FIRST = 60;
-const MOST = 1_500;
+/** Maximum number of sites of a fault, of different kinds. */
+const MOST = 60;
 
 /** One of each kind, then a second of each, and so on. */
 export function inTurn<T>(all: readonly T[], kindOf: (one: T) => string, most: number): readonly T[] {
@@ -104,13 +103,11 @@ export class Sites {
     }
     return asked;
   }
-  /** @param thorough returns all sites, possibly hundreds. */
-  of(where: Where, thorough = false): readonly Site[] {
-    const id = `${where.state} ${where.event} ${where.page} ${thorough}`;
+  of(where: Where): readonly Site[] {
+    const id = `${where.state} ${where.event} ${where.page}`;
     const known = this.#found.get(id);
     if (known) return known;
     const graph = this.#graph;
-    const most = thorough ? MOST : FIRST;
     const site = (situation: number, event: EventObject): Site => {
       const { value, context } = this.#stateAt(situation);
       return { value: value as StateValue, context: context as object, event };
@@ -118,9 +115,9 @@ export class Sites {
     const edges = inTurn(
       this.#edgesOf(where),
       (edge) => `${graph.placeAt(graph.from(edge))} ${graph.kind(edge)}`,
-      most,
+      MOST,
     );
-    const asked = inTurn(this.#asked(where), ({ event }) => JSON.stringify(event), most);
+    const asked = inTurn(this.#asked(where), ({ event }) => JSON.stringify(event), MOST);
     const sites = [
       ...edges.map((edge) => site(graph.from(edge), graph.edge(edge).event)),
       ...asked.map(({ situation, event }) => site(situation, event)),

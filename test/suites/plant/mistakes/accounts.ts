@@ -34,14 +34,6 @@ export const ACCOUNTS: Rows = {
     replacement: '!known?.answer',
     test: 'graphql/backend/registrations/submit.test.ts > a key with another body is refused',
   },
-  'idempotency-key-of-all-operations': {
-    breaks: 'CWE-694, ASVS 2.3.2',
-    sentence: 'An idempotency key of one operation refuses all others, or answers them.',
-    file: 'graphql/backend/idempotency/once.ts',
-    text: 'hashOf(`${attempt.field} ${key}`)',
-    replacement: 'hashOf(key)',
-    test: 'graphql/backend/idempotency/one-key.test.ts > operations do not share idempotency keys',
-  },
   'idempotency-key-other-bearer': {
     breaks: 'CWE-639, ASVS 8.2.2',
     sentence: 'Whoever learns an idempotency key is given the stored answer of another person, bearer token included.',

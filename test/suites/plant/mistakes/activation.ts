@@ -26,14 +26,6 @@ export const ACTIVATION: Rows = {
     replacement: '',
     test: 'graphql/backend/activation/activation.test.ts > becomes invalid when a newer one is sent [ASVS 6.4.1]',
   },
-  'activation-link-other-address': {
-    breaks: 'CWE-640, ASVS 6.6.2',
-    sentence: 'A link mailed to one address tells of another that the registration was moved to.',
-    file: 'graphql/backend/activation/activate.ts',
-    text: "if (accountKey(link.email) !== to.accountKey) return problem(invalid, 'the address was changed', 'REPLACED');",
-    replacement: '',
-    test: 'graphql/backend/activation/activation.test.ts > gets a link, and the first link stops working [ASVS 6.4.1]',
-  },
   'decoy-activated': {
     breaks: 'CWE-863, ASVS 6.3.8',
     sentence: 'In privacy mode a decoy of an account is activated beside it.',
@@ -66,14 +58,6 @@ export const ACTIVATION: Rows = {
     replacement: 'text',
     test: 'graphql/backend/common/keys.test.ts > secrets are stored as standard SHA-256 hashes',
   },
-  'resend-tells-accounts': {
-    breaks: 'CWE-204, ASVS 6.3.8',
-    sentence: 'Asking for another mail tells whether an address is known.',
-    file: 'graphql/backend/activation/resend.ts',
-    text: 'return requestFor(account, await findOwner(tx, account));',
-    replacement: 'const found = await findOwner(tx, account);\n  return found ? requestFor(account, found) : null;',
-    test: 'graphql/backend/activation/activation.test.ts > answers the same for every address, in the requested language [ASVS 6.3.8]',
-  },
   'submit-tells-accounts': {
     breaks: 'CWE-204, ASVS 6.3.8',
     sentence: 'In privacy mode a registration still tells that an address has an account.',
@@ -89,14 +73,5 @@ export const ACTIVATION: Rows = {
     text: 'isOver ? statusAlone(id, sent) : view',
     replacement: 'isOver && sent === null ? statusAlone(id, sent) : view',
     test: 'graphql/backend/registrations/owner.test.ts > the bearer learns only that the registration is active',
-  },
-  'newsletter-before-proof': {
-    breaks: 'CWE-841, ASVS 2.3.1',
-    sentence: 'Whoever types a stranger’s address subscribes it to the newsletter.',
-    file: 'graphql/backend/registrations/submit.ts',
-    text: 'await recordConsents(tx, registration.id, args.consents, now);',
-    replacement:
-      "await recordConsents(tx, registration.id, args.consents, now);\n  const { subscribe } = await import('../newsletter/storage.ts');\n  await subscribe(tx, registration.accountKey, now, now);",
-    test: 'graphql/backend/newsletter/newsletter.test.ts > is effective from the activation, like all consents',
   },
 };

@@ -2,14 +2,6 @@
 import type { Rows } from '../mistake.types.ts';
 
 export const ANSWERS: Rows = {
-  'cookies-in-plain-http': {
-    breaks: 'CWE-614, ASVS 3.3.1',
-    sentence: 'Cookies that remember a language are sent over plain http too, in production.',
-    file: 'graphql/backend/site/serve.ts',
-    text: "const secure = settings.environment === 'production';",
-    replacement: 'const secure = false;',
-    test: 'graphql/backend/http/cookies.test.ts > every cookie of production',
-  },
   'inline-scripts-allowed': {
     breaks: 'CWE-79, ASVS 3.4.3',
     sentence: 'The content security policy lets inline scripts run.',
@@ -17,14 +9,6 @@ export const ANSWERS: Rows = {
     text: '["script-src \'self\'"',
     replacement: "[\"script-src 'self' 'unsafe-inline'\"",
     test: 'graphql/backend/http/security-headers.test.ts > the policy in full [ASVS 1.2.3]',
-  },
-  'types-guessed': {
-    breaks: 'CWE-693, ASVS 3.4.4',
-    sentence: 'Browsers may guess the type of an answer.',
-    file: 'graphql/backend/http/security-headers.ts',
-    text: "  'x-content-type-options': 'nosniff',\n",
-    replacement: '',
-    test: 'graphql/backend/http/responses.test.ts > invalid HTTP after a complete response',
   },
   'answers-kept-by-browsers': {
     breaks: 'CWE-525, ASVS 14.3.2',

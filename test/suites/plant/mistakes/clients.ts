@@ -18,14 +18,6 @@ export const CLIENTS: Rows = {
     replacement: 'trustProxy === -1',
     test: 'graphql/backend/http/attacks.test.ts > without a trusted proxy no header changes the client',
   },
-  'forwarded-with-a-port': {
-    breaks: 'CWE-799, ASVS 15.3.4',
-    sentence: 'What is no address in X-Forwarded-For is a client of its own each time.',
-    file: 'graphql/backend/http/client.ts',
-    text: "networkOf(forwardedAddress(entries.at(-trustProxy) ?? '') ?? remoteAddress) ?? remoteAddress",
-    replacement: 'entries.at(-trustProxy) ?? networkOf(remoteAddress) ?? remoteAddress',
-    test: 'graphql/backend/http/rate-limits.test.ts > an invalid entry counts as the proxy, in any spelling',
-  },
   'ipv6-by-address': {
     breaks: 'CWE-799, ASVS 15.3.4',
     sentence: 'A limit counts by single IPv6 address, of which every client has many.',
@@ -33,14 +25,6 @@ export const CLIENTS: Rows = {
     text: 'groups.slice(0, 4).map',
     replacement: 'groups.map',
     test: 'graphql/backend/http/rate-limits.test.ts > 10 submits a minute, for a whole network of IPv6 [ASVS 4.1.3]',
-  },
-  'reset-by-other-sites': {
-    breaks: 'CWE-352, ASVS 3.5.1',
-    sentence: 'A page of another site empties the store of whoever tries the product.',
-    file: 'graphql/backend/server/local-routes.ts',
-    text: "if (c.req.header('x-demo-reset') !== 'yes')",
-    replacement: "if (c.req.header('x-demo-reset') === 'no')",
-    test: 'graphql/backend/server/local-routes.test.ts > is restored by a reset that other sites can’t request',
   },
   'reset-from-elsewhere': {
     breaks: 'CWE-306, ASVS 13.4.5',

@@ -43,14 +43,6 @@ export const MAILS: Rows = {
     replacement: "return seen !== '';",
     test: 'machines/domain/names.test.ts > D17 names: refused > evil.com, which mail clients link',
   },
-  'address-is-a-list': {
-    breaks: 'CWE-93, ASVS 1.3.11',
-    sentence: 'An address may hold a second one, or a line of its own for the mail server.',
-    file: 'machines/domain/email.ts',
-    text: 'email.length <= MAX_LENGTH && ADDRESS.test(email)',
-    replacement: "email.length <= MAX_LENGTH && email.includes('@')",
-    test: 'machines/domain/email.test.ts > D18 e-mail: refused',
-  },
   'unsubscribe-by-opening': {
     breaks: 'CWE-650, ASVS 3.5.3',
     sentence: 'Opening the link of a mail withdraws the consent, so a mail scanner does.',

@@ -18,23 +18,6 @@ export const OPERATION: Rows = {
     replacement: 'error: `${source.name} ${error.message}`,',
     test: 'graphql/backend/common/log.test.ts > logs type, code and stack of an error, never its message',
   },
-  'log-tells-credentials': {
-    breaks: 'CWE-532, ASVS 16.2.5',
-    sentence: 'The log holds what proves a customer’s consent.',
-    file: 'graphql/backend/consent-platform/routes.ts',
-    text: 'hashOf(hmacToken).slice(0, 16)',
-    replacement: 'hmacToken',
-    test: 'graphql/backend/consent-platform/consent-platform.test.ts > issued by us are accepted, and logged without secrets (D7)',
-  },
-  'log-of-policy-reports': {
-    breaks: 'CWE-532, ASVS 16.2.5',
-    sentence:
-      'A browser’s report of a broken policy brings the page’s whole address into the log, code and token with it.',
-    file: 'graphql/backend/policy-reports/routes.ts',
-    text: 'page: placeIn(site, ownOrigin, document),',
-    replacement: 'page: document,',
-    test: 'graphql/backend/policy-reports/policy-reports.test.ts > a violation is one log line',
-  },
   'local-on-any-database': {
     breaks: 'CWE-1188, ASVS 13.4.2',
     sentence: 'ENVIRONMENT is forgotten, and codes that everybody knows are put into the shop’s database.',
@@ -42,14 +25,6 @@ export const OPERATION: Rows = {
     text: 'if (rows.length > 0)',
     replacement: 'if (rows.length > 1)',
     test: 'graphql/backend/demo/seed.test.ts > refuses a database with codes of operators: no start, no reset',
-  },
-  'local-behind-a-proxy': {
-    breaks: 'CWE-1188, ASVS 13.4.2',
-    sentence: 'ENVIRONMENT is forgotten, and the mailbox and the public secret are served behind the shop’s proxy.',
-    file: 'graphql/backend/settings/safe-together.ts',
-    text: 'v.maxValue(0,',
-    replacement: 'v.maxValue(10,',
-    test: 'graphql/backend/settings/safe-in-production.test.ts > without ENVIRONMENT',
   },
   'one-secret-twice': {
     breaks: 'CWE-522, ASVS 13.3.2',
@@ -107,14 +82,6 @@ export const OPERATION: Rows = {
     replacement: '',
     test: 'graphql/backend/settings/safe-in-production.test.ts > only ENVIRONMENT is set: all missing settings are reported at once',
   },
-  'guessable-secret': {
-    breaks: 'CWE-521, ASVS 11.2.3',
-    sentence: 'Production starts with a token secret of thirty-two equal letters.',
-    file: 'graphql/backend/settings/safe-in-production.ts',
-    text: 'guessingBits(secret) >= MIN_BITS',
-    replacement: 'secret.length >= MIN_LENGTH',
-    test: 'graphql/backend/settings/safe-in-production.test.ts > TOKEN_SECRET=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa is refused',
-  },
   'production-over-http': {
     breaks: 'CWE-319, ASVS 12.2.1',
     sentence: 'Production mails links over plain http.',
@@ -122,15 +89,6 @@ export const OPERATION: Rows = {
     text: "origin?.startsWith('https://') === true",
     replacement: "origin?.startsWith('http') === true",
     test: 'graphql/backend/settings/safe-in-production.test.ts > PUBLIC_URL=http://shop.example is refused',
-  },
-  'keys-over-http': {
-    breaks: 'CWE-319, ASVS 12.3.1',
-    sentence: 'The keys of an external token issuer come over plain http.',
-    file: 'graphql/backend/settings/safe-in-production.ts',
-    text: "v.startsWith('https://', 'must be https in production: otherwise others could replace the keys and sign in')",
-    replacement:
-      "v.startsWith('http', 'must be https in production: otherwise others could replace the keys and sign in')",
-    test: 'graphql/backend/settings/safe-in-production.test.ts > keys of an external token issuer need https',
   },
   'local-for-the-network': {
     breaks: 'CWE-1327, ASVS 13.4.5',

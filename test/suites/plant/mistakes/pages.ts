@@ -18,14 +18,6 @@ export const PAGES: Rows = {
     replacement: '',
     test: 'machines/domain/redirect-target.test.ts > javascript:alert(1)',
   },
-  'redirect-double-slash': {
-    breaks: 'CWE-601, ASVS 3.7.2',
-    sentence: 'A path of ours that begins with two slashes once it is written alone leads to another site.',
-    file: 'machines/domain/redirect-target.ts',
-    text: 'return parse(path, rules.origin)?.href === url.href ? path : rules.startPage;',
-    replacement: 'return path;',
-    test: 'machines/domain/redirect-target.test.ts > to the start page > "/.//evil.example"',
-  },
   'any-script-source': {
     breaks: 'CWE-829, ASVS 3.4.3',
     sentence: 'A script is loaded past the one Trusted Types policy, so from any site.',
@@ -65,14 +57,6 @@ export const PAGES: Rows = {
     text: ' || showsSecret()',
     replacement: '',
     test: 'src/services/analytics/analytics.test.ts > ?token=a: loads only if the address contains no secret',
-  },
-  'packed-secret-stays': {
-    breaks: 'CWE-598, ASVS 14.2.3',
-    sentence: 'A token that an address holds packed stays in the navigation entry.',
-    file: 'src/prerender/stash-secrets.ts',
-    text: ' || (name === packed && Array.from(unpacked(value)).some(isSecret))',
-    replacement: '',
-    test: 'src/prerender/stash-secrets.test.ts > ?acqParams=dG9rZW49YS5iLmM&lang=de',
   },
   'report-tells-address': {
     breaks: 'CWE-532, ASVS 16.2.5',

@@ -18,14 +18,6 @@ export const REQUESTS: Rows = {
     replacement: 'size < 0',
     test: 'graphql/backend/registrations/submit.test.ts > AgreementsAcceptedInvalid',
   },
-  'queries-by-address': {
-    breaks: 'CWE-650, ASVS 3.5.3',
-    sentence: 'GraphQL is answered to GET: an address that is opened has an effect.',
-    file: 'graphql/backend/server/app.ts',
-    text: "app.post('/graphql', bodyLimit",
-    replacement: "app.on(['GET', 'POST'], '/graphql', bodyLimit",
-    test: 'graphql/backend/http/http.test.ts > other methods than POST [ASVS 3.5.1]',
-  },
   'bodies-of-any-size': {
     breaks: 'CWE-770, ASVS 15.2.2',
     sentence: 'A body may be of any size.',
@@ -33,14 +25,6 @@ export const REQUESTS: Rows = {
     text: 'bodyLimit({ maxSize: MAX_BODY, onError: tooLarge })',
     replacement: 'bodyLimit({ maxSize: Infinity, onError: tooLarge })',
     test: 'graphql/backend/http/http.test.ts > more than 64 kB [ASVS 2.4.1]',
-  },
-  'aliases-without-end': {
-    breaks: 'CWE-770, ASVS 4.3.1',
-    sentence: 'One query asks for a field a thousand times under other names.',
-    file: 'graphql/backend/http/query-limits.ts',
-    text: 'if (aliases > MAX_ALIASES)',
-    replacement: 'if (aliases === -1)',
-    test: 'graphql/backend/http/query-limits.test.ts > More than 10 aliases',
   },
   'queries-of-any-depth': {
     breaks: 'CWE-674, ASVS 4.3.1',
