@@ -1,6 +1,6 @@
 /** The table of commands for `npm run tool -- NAME`, which `npm test` uses too. */
 
-export interface Tool {
+interface Tool {
   name: string;
   /** Description, in one line. */
   does: string;

@@ -8,7 +8,7 @@ import { freePort } from '../../graphql/backend/testing/free-port.ts';
 import { end, openDisplay } from './display.ts';
 import { driverReady } from './webdriver.ts';
 
-export interface WebKitDriver {
+interface WebKitDriver {
   /** Of the driver. */
   origin: string;
   /** For a session. */

@@ -138,7 +138,7 @@ export const headingOf = (
 export const sectionOf = (name: string | RegExp) =>
   screen.getByRole('heading', { name }).closest<HTMLElement>('section') ?? expect.fail(`no section: ${name}`);
 /** The polite live regions of a part of the page, in order. They have no role to query by. */
-export const regionsIn = (part: ParentNode = document) => [...part.querySelectorAll<HTMLElement>('[aria-live=polite]')];
+const regionsIn = (part: ParentNode = document) => [...part.querySelectorAll<HTMLElement>('[aria-live=polite]')];
 /** What is rendered: the first heading, links, buttons, and live regions. */
 export const heading = () => screen.getByRole('heading', { level: 1 });
 export const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

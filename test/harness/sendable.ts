@@ -2,7 +2,7 @@
 import type { StateValue } from 'xstate';
 import { nameOf, nodes } from '../model/nodes.ts';
 
-export type NetworkState = 'connected' | 'offline' | 'returned';
+type NetworkState = 'connected' | 'offline' | 'returned';
 const places = nodes.filter(({ states }) => Object.keys(states).join(' ') === 'connected offline returned');
 export const sendableStates: readonly string[] = places.map(nameOf);
 

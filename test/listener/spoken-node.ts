@@ -5,7 +5,7 @@ const withAncestors = (session: CDPSession, objectId: string) =>
   session.send('Accessibility.getAXNodeAndAncestors', { objectId });
 type Node = Awaited<ReturnType<typeof withAncestors>>['nodes'][number];
 
-export interface SpokenNode {
+interface SpokenNode {
   /** Role, name, states, value and description, in reading order. */
   words: string;
   /** The named containers, from the outermost, announced on entering. */

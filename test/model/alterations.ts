@@ -3,7 +3,7 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 type Alteration = (data: Json) => Json;
 
 /** In bytes; the back end's own responses have some hundred. */
-export const HUGE = 20 * 1024 * 1024;
+const HUGE = 20 * 1024 * 1024;
 const BRICK = 'A brick as they are stacked up where somebody forgot to ask for one page only. '.repeat(10);
 
 const isObject = (value: Json): value is Record<string, Json> =>

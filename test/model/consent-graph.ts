@@ -4,12 +4,12 @@ import type { ConsentContext, ConsentInput } from '../../machines/consent/consen
 import { Explorer, happeningsOf } from '../../packages/witness/index.ts';
 import { consent } from './worlds/consent.ts';
 
-export type Emission = EventObject & Readonly<Record<string, unknown>>;
+type Emission = EventObject & Readonly<Record<string, unknown>>;
 /** The current decision, and the number of waiting tracked events. */
 export interface Decided extends Pick<ConsentContext, 'consent'> {
   waiting: number;
 }
-export interface ConsentState {
+interface ConsentState {
   value: unknown;
   known: Decided;
 }

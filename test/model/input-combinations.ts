@@ -3,7 +3,7 @@ import type { RegistrationField } from '../../machines/flows/fields.ts';
 import { FIELD_INPUTS, STEPS, type Filling, type Input, type StepName } from '../witness/inputs.witness.ts';
 
 /** The input of each field of a step. */
-export type Combination = Readonly<Partial<Record<RegistrationField, Filling>>>;
+type Combination = Readonly<Partial<Record<RegistrationField, Filling>>>;
 
 export const STEP_NAMES = Object.keys(STEPS) as StepName[];
 const fillingsOf = (field: RegistrationField) => Object.keys(FIELD_INPUTS[field]) as Filling[];

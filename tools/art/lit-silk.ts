@@ -6,7 +6,7 @@ import { panel, type Panel } from './panel.ts';
 import type { Shape } from './shape.ts';
 import { ellipse, fill, linear } from './svg.ts';
 
-export type LitSilk = {
+type LitSilk = {
   /** From the bottom of a fold to the thinnest part of the silk. */
   ramp: Ramp;
   seed: number;

@@ -48,7 +48,7 @@ interface Module {
 }
 const NOTHING: Module = { importedIds: [], dynamicallyImportedIds: [] };
 
-export interface ModuleGraph {
+interface ModuleGraph {
   getModuleInfo: (id: string) => Module | null;
 }
 

@@ -35,7 +35,7 @@ function inOrder(texts: readonly (readonly [string, string])[], locale: string) 
 }
 
 /** Compiles some groups of a language's source file. Throws with key and reason if a message is not valid ICU. */
-export function compileMessages(
+function compileMessages(
   source: string,
   locale: string,
   wanted: (group: string) => boolean,

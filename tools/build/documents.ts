@@ -118,7 +118,7 @@ export const textOf = async (client: string, sheets: readonly string[]): Promise
  * @param client folder of the built client.
  * @throws if a style loads a file other than a font.
  */
-export async function inlineStyles(client: string, sheets: readonly string[]): Promise<string> {
+async function inlineStyles(client: string, sheets: readonly string[]): Promise<string> {
   const styles = (await textOf(client, sheets)).replaceAll('\n', '').replace(FETCHED_FACE, '');
   if (FETCHED.test(styles)) throw new Error(`a style in the document fetches a file: ${sheets.join(', ')}`);
   return styles;

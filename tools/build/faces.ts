@@ -37,7 +37,7 @@ function cut(file: Uint8Array, face: string, letters: readonly string[]): Promis
   });
 }
 
-export interface Faces {
+interface Faces {
   /** File name of the style sheet. */
   sheet: string;
   /** The files with the letters of a language's messages, and one letter of each: attributes of the inline script. */

@@ -10,7 +10,7 @@ import type { Listed } from './listed.ts';
 
 /** The visitor's preferred colour scheme. */
 export const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
+type Scheme = (typeof SCHEMES)[number];
 export const isScheme = (name: string): name is Scheme => SCHEMES.some((scheme) => scheme === name);
 
 export interface Picture {
@@ -89,7 +89,7 @@ export async function stopMotion(page: Page) {
   await page.addInitScript(forgetAndWait);
 }
 /** Runs in the page before its scripts. */
-export function forgetAndWait() {
+function forgetAndWait() {
   localStorage.clear();
   sessionStorage.clear();
   Reflect.set(window, 'setInterval', () => 0);

@@ -138,7 +138,7 @@ export async function digestOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-export interface Release {
+interface Release {
   version: string;
   commit: string;
   /** Time of the commit, in seconds since 1970; the time of every file. */

@@ -9,7 +9,7 @@ import { targetOf, type Place, type Step, type Tree } from './step.types.ts';
 import type { StepTable } from './step-table.ts';
 
 /** A situation, with a value for each open key. */
-export interface Sampled {
+interface Sampled {
   place: Place;
   row: Row;
   trees: readonly Tree<Step | null>[];

@@ -14,7 +14,7 @@ export interface Alteration {
   events: readonly string[];
 }
 /** Results computed for the original chart. */
-export interface Original {
+interface Original {
   table: StepTable;
   moves: Moves;
 }

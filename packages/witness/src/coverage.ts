@@ -44,7 +44,7 @@ export interface Seen {
   coverage: () => Coverage;
 }
 
-export interface SeenWith extends Pick<Generated, 'pairs'> {
+interface SeenWith extends Pick<Generated, 'pairs'> {
   /** Names a result. */
   wordsOf: (event: EventObject) => string;
   /** True if a result is in the graph; in a partial graph it may be missing. */

@@ -21,7 +21,7 @@ export const replayable = ({
   input,
   steps: steps.map(({ event, state }) => ({ event, value: state.value as StateValue })),
 });
-export interface StepTaken {
+interface StepTaken {
   /** The actor's state value after the step. */
   value: StateValue;
   /** Snapshots before and after the step, and events emitted by it. */

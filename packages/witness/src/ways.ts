@@ -26,7 +26,7 @@ export function courseTo(graph: Graph, situation: number, ...then: readonly numb
   return { beginning, events: [...edges, ...then].map((edge) => graph.edge(edge).event) };
 }
 /** Number of steps to each situation. */
-export function depthsOf(graph: Graph): Int32Array {
+function depthsOf(graph: Graph): Int32Array {
   const depths = new Int32Array(graph.size).fill(-1);
   for (const situation of graph.begun.values()) depths[situation] = 0;
   for (let edge = 0; edge < graph.edges; edge += 1) {

@@ -9,7 +9,7 @@ import { freePort } from '../../../graphql/backend/testing/free-port.ts';
 import { inject } from './inject.ts';
 import { tunnel } from './web-socket.ts';
 
-export interface Armed {
+interface Armed {
   /** Resolves when the first struck call has arrived; never for refused connections. */
   arrived: Promise<void>;
   /** Lets stalled or slow calls continue or end. */

@@ -7,7 +7,7 @@ import type { VisitSnapshot } from '../../../src/engine/visit/pages.ts';
 import type { PathEvent, VisitText } from '../../../src/recorder/visit-text.ts';
 import { stepperOf, type PureStep } from '../../../packages/witness/index.ts';
 
-export type LeavesFor = Extract<VisitEmitted, { type: 'navigation.requested' }>['to'];
+type LeavesFor = Extract<VisitEmitted, { type: 'navigation.requested' }>['to'];
 export interface CourseStep {
   event: PathEvent;
   before: VisitSnapshot;

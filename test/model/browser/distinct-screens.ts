@@ -122,7 +122,7 @@ export function screenNamed(name: ScreenName): Screen {
 const uncapitalized = (id: ScreenId) => (id.charAt(0).toLowerCase() + id.slice(1)) as Uncapitalize<ScreenId>;
 
 /** The form of each flow. */
-export const FORM_SCREENS: Readonly<Record<RegistrationFlow, ScreenName>> = {
+const FORM_SCREENS: Readonly<Record<RegistrationFlow, ScreenName>> = {
   default: 'form',
   leanStep2: 'leanForm',
   socialRegistration: 'socialForm',

@@ -12,7 +12,7 @@ import { nameOf } from './controls.ts';
 import { addressOf, addressRefused } from './addresses.ts';
 import { settle } from './settle.ts';
 
-export interface Scene {
+interface Scene {
   page: EnginePage;
   prefix: Prefix;
   /** The visit as shown by the page. */

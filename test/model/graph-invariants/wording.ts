@@ -38,7 +38,7 @@ function outputWords(output: unknown): string {
   return granted === undefined ? '' : granted ? ' yes' : ' no';
 }
 /** An event on a page, in words. */
-export function eventWords(page: string | null, event: PathEvent): string {
+function eventWords(page: string | null, event: PathEvent): string {
   const { type } = event;
   if ('output' in event) return `${event.actorId} answers${outputWords(event.output)}`;
   if ('error' in event)

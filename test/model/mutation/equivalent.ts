@@ -7,7 +7,7 @@ interface Equivalent {
   sentence: RegExp;
   reason: string;
 }
-export const EQUIVALENT: readonly Equivalent[] = [
+const EQUIVALENT: readonly Equivalent[] = [
   {
     operator: 'action removed',
     sentence: /^Entering (?:link|split)GeneratorGate no longer does clearProblems\.$/,

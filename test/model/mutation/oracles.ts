@@ -4,7 +4,7 @@ import { mutantMachine, type Mutant } from '../../../packages/witness/index.ts';
 
 /** In the order of use. */
 export const NAMERS = ['build', 'row', 'test', 'law'] as const;
-export type Namer = (typeof NAMERS)[number];
+type Namer = (typeof NAMERS)[number];
 /** The complaint of an oracle about a mutant, in a sentence, or null. */
 export type Oracle = (mutant: Mutant, machine: AnyStateMachine) => Promise<string | null> | string | null;
 export type Oracles = Readonly<Partial<Record<Namer, Oracle>>>;

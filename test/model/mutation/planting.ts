@@ -20,7 +20,7 @@ function pressName(node: AnyStateNode, event: string): string | null {
   return offer ? `“${textsIn('en')[offer.message]}”` : null;
 }
 /** Assigning twice has the same result, except for actions that append. */
-export const ADDING: readonly string[] = ['keepEvent'];
+const ADDING: readonly string[] = ['keepEvent'];
 /** Emitting twice is a fault, except for actions that emit once per visit or only on change (D35, D37). */
 export const ONCE: readonly string[] = [
   'trackShown',

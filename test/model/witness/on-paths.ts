@@ -11,13 +11,13 @@ import { placeOf } from './observe.ts';
 import { answersIn } from './more-answers.ts';
 
 /** A step, however it was taken. */
-export interface TakenStep {
+interface TakenStep {
   before: unknown;
   event: EventObject;
   after: unknown;
   emitted: readonly EventObject[];
 }
-export interface OnPaths {
+interface OnPaths {
   /** Checks the steps of a path. @param again the command that repeats the path. */
   see: (steps: readonly TakenStep[], again: string) => void;
   /** Checks every possible answer in every distinct waiting situation of the paths. */

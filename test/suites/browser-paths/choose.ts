@@ -16,7 +16,7 @@ import { visit as chart } from '../../model/worlds/played-visit.ts';
 import { pathsThrough } from '../paths/generate.ts';
 import { idOf } from '../paths/text.ts';
 
-export interface ChosenPath extends PlayedPath {
+interface ChosenPath extends PlayedPath {
   /** Stable as long as its steps are. */
   id: string;
 }

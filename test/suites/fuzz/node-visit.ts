@@ -19,7 +19,7 @@ import { checkPage, Waits } from '../../model/visit-invariants/states.ts';
 import { AlteringNetwork, type Alter } from './altering-network.ts';
 import type { BackEnd } from './surroundings.ts';
 
-export interface Played {
+interface Played {
   backEnd: BackEnd;
   /** A name used only by this visit. */
   name: string;

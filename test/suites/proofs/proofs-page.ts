@@ -8,7 +8,7 @@ export interface Proof {
   invariant: Invariant;
   finding: Finding;
 }
-export interface Grounds {
+interface Grounds {
   beginnings: number;
   states: number;
   transitions: number;

@@ -10,7 +10,7 @@ import { BASE } from '../../../machines/domain/site.ts';
 
 export { expect };
 
-export interface DevServer {
+interface DevServer {
   /** Origin and base of the product; the workbench is below it. */
   site: string;
   /** The output of `npm run tool -- demo` for its back end. */

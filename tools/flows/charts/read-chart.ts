@@ -28,7 +28,7 @@ function paramsOf(params: unknown): string | null {
   return typeof params === 'string' ? params : JSON.stringify(params);
 }
 /** An action or a guard of a chart: by name, or with params. */
-export function namedOf(given: unknown): Named {
+function namedOf(given: unknown): Named {
   const type = typeof given === 'string' ? given : property(given, 'type');
   return { name: String(type), params: paramsOf(property(given, 'params')) };
 }

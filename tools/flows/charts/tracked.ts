@@ -2,7 +2,7 @@
 import { VERDICT_EVENTS } from '../../../machines/rules/analytics.rules.ts';
 import type { Named } from './facts.types.ts';
 
-export interface TrackedByAction {
+interface TrackedByAction {
   event: string;
   /** When it is tracked; empty for each time. */
   note: string;

@@ -5,7 +5,7 @@ import { pageSize, svgOf, type LinkOf, type Page } from './svg.ts';
 import { SMALLEST } from './text.ts';
 
 /** The window in which a drawing must be legible, and the minimum height of its letters there, in px. */
-export const WINDOW = { width: 1440, height: 900 };
+const WINDOW = { width: 1440, height: 900 };
 export const LEGIBLE = 11;
 
 /** The scale that fits a picture into the window; at most 1, so no picture is enlarged. */

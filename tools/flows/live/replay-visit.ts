@@ -16,7 +16,7 @@ import type { PageId } from '../../../machines/domain/page-ids.ts';
 import { nameOfPage, sayTrigger } from '../words/say.ts';
 
 /** The innermost states of a value. */
-export const statesIn = (value: StateValue): readonly State[] =>
+const statesIn = (value: StateValue): readonly State[] =>
   writePlaces(value)
     .split(' ')
     .map((path) => stateAt({ chart: 'visit', path }));

@@ -1,7 +1,7 @@
 /** Moves the focus on the plan by arrow keys. */
 import { centre, type Box } from './geometry.ts';
 
-export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 export type Arrow = keyof typeof ARROWS;
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(ARROWS, key);
 

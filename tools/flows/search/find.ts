@@ -97,7 +97,7 @@ const STOP_WORDS = new Set(
   ),
 );
 /** The typed words without stop words, unless there are only stop words. */
-export function queryWords(typed: string): readonly string[] {
+function queryWords(typed: string): readonly string[] {
   const words = distinct(typed.split(BETWEEN));
   const significant = words.filter((word) => !STOP_WORDS.has(word));
   return significant.length > 0 ? significant : words;
@@ -112,7 +112,7 @@ export function wordsOf(text: string): readonly string[] {
 const LONG_WORD = 5;
 
 /** True if two words differ by one letter: replaced, added, removed, or two swapped. */
-export function isOneOff(one: string, other: string): boolean {
+function isOneOff(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let same = 0;
@@ -124,7 +124,7 @@ export function isOneOff(one: string, other: string): boolean {
 }
 
 /** Similarity of a word: 1 is equal, 0 is different. */
-export function likeness(asked: string, word: string): number {
+function likeness(asked: string, word: string): number {
   if (asked === word) return 1;
   if (word.startsWith(asked)) return 0.4 + 0.5 * (asked.length / word.length);
   if (asked.length < LONG_WORD) return 0;

@@ -29,7 +29,7 @@ export interface BackEndFacts {
 }
 
 /** The last line of a whole run, and on which charts it ran. */
-export interface Proven {
+interface Proven {
   line: string;
   ranOn: string;
 }

@@ -12,7 +12,7 @@ export interface Shown extends Situation {
   id: string;
 }
 
-export const allSituations: readonly Shown[] = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
+const allSituations: readonly Shown[] = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
   Object.entries(fixtures).map(([name, fixture]): Shown => Object.assign({ id: `${screen}.${name}` }, fixture)),
 );
 

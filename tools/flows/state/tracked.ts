@@ -3,7 +3,7 @@ import { trackedByAction } from '../charts/tracked.ts';
 import type { Named, State } from '../charts/facts.types.ts';
 import { outgoing } from './transition-rows.ts';
 
-export interface TrackedHere {
+interface TrackedHere {
   event: string;
   /** `on entry`, `on accepted, in the lean flow`. */
   on: string;

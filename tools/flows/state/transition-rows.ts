@@ -25,7 +25,7 @@ export interface Group {
   rows: readonly Row[];
 }
 
-export const triggerKey = (trigger: Trigger): string => JSON.stringify(trigger);
+const triggerKey = (trigger: Trigger): string => JSON.stringify(trigger);
 const isWithin = (outer: State, { chart, path }: { chart: string; path: string }) =>
   chart === outer.chart && (outer.path === '' || path === outer.path || path.startsWith(`${outer.path}.`));
 const targetsOf = ({ to }: Transition) => to.map((place) => stateAt(place));

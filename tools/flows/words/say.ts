@@ -123,7 +123,7 @@ export function sayCall({ actor, id }: State['calls'][number], chart?: ChartId):
 /** Capitalises a clause. */
 export const sentence = (clause: string): string => clause.charAt(0).toUpperCase() + clause.slice(1);
 
-export interface SaidTransition {
+interface SaidTransition {
   /** The trigger. */
   when: string;
   /** The condition, or null; `otherwise` for the last of several alternatives. */

@@ -23,7 +23,7 @@ const CHAPTERS: readonly string[] = [
   '23 22223333 22',
 ];
 
-export type Level = 1 | 2 | 3;
+type Level = 1 | 2 | 3;
 
 const levelOf = (digit: string): Level => (digit === '1' ? 1 : digit === '2' ? 2 : 3);
 

@@ -13,7 +13,7 @@ const leadsTo = (from: AnyStateNode, to: AnyStateNode): boolean =>
  * The next sibling state that does not lead back by an eventless transition; for a region, a sibling of its parallel
  * parent.
  */
-export function otherThan(node: AnyStateNode): AnyStateNode | null {
+function otherThan(node: AnyStateNode): AnyStateNode | null {
   const { parent } = node;
   if (!parent) return null;
   const siblings = parent.type === 'parallel' ? [] : Object.values(parent.states);

@@ -60,7 +60,7 @@ function placeOf(word: string): Partial<View> {
 
 const CellText = ({ text, state }: Cell) => (state === null ? text : <a href={hrefOf(placeOf(state))}>{text}</a>);
 
-export const AnswerTable = ({ title, heads, rows }: Table) => (
+const AnswerTable = ({ title, heads, rows }: Table) => (
   <table>
     {title !== null && <caption>{title}</caption>}
     <thead>

@@ -162,7 +162,7 @@ function loadFinder(language: Locale): Promise<Find> {
 
 const NOTHING: readonly Found[] = [];
 /** Search results for the typed text. @param wanted if the search is in use; nothing is loaded before. */
-export function useFound(typed: string, language: Locale, wanted: boolean): readonly Found[] {
+function useFound(typed: string, language: Locale, wanted: boolean): readonly Found[] {
   // The promise resolves to a function, which a React state setter would call.
   const finder = useOfLanguage(loadFinder, language, wanted);
   return finder && typed.trim() !== '' ? finder(typed) : NOTHING;
