@@ -1,5 +1,5 @@
 /** A page modified by a translator, also before hydration (D62). */
-import { chooseLanguage, holdScripts, press } from './actions.ts';
+import { chooseLanguage, holdScripts, isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english, wordsIn } from './shown-messages.ts';
@@ -29,13 +29,16 @@ function translate() {
 test('a translated page updates: a wrong code, another language, another mail', async ({ page, open, onScreen }) => {
   await open('/registration/code');
   await onScreen('code');
+  await isLive(page);
   await page.evaluate(translate);
   await page.getByRole('textbox', { name: english('fields.code') }).fill('WRONG123');
   await press(page, english('action.register'));
-  await expect(page.getByText(english('code.invalid'))).toBeVisible();
+  // The text at the field; the screen reader's announcement repeats it for a moment.
+  const problem = (words: string) => page.getByRole('paragraph').filter({ hasText: words });
+  await expect(problem(english('code.invalid'))).toBeVisible();
   await chooseLanguage(page, 'Deutsch');
   const german = wordsIn('de');
-  await expect(page.getByText(german('code.invalid'))).toBeVisible();
+  await expect(problem(german('code.invalid'))).toBeVisible();
   await page.getByRole('textbox', { name: german('fields.code') }).fill('VESTIBULE');
   await press(page, german('action.register'));
   await onScreen('form', { prefix: '/de' });
