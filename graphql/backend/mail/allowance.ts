@@ -18,8 +18,16 @@ const WITHOUT_INVITATION: readonly Limit[] = [
 ];
 
 /** Quota of a recipient for a kind of mail. */
-export const limitsOf = (kind: MailKind): readonly Limit[] =>
-  kind === 'lobby' || kind === 'interest' ? WITHOUT_INVITATION : OF_A_RECIPIENT;
+const LIMITS: Readonly<Record<MailKind, readonly Limit[]>> = {
+  activation: OF_A_RECIPIENT,
+  lobby: WITHOUT_INVITATION,
+  interest: WITHOUT_INVITATION,
+  accountExists: OF_A_RECIPIENT,
+  lapsed: OF_A_RECIPIENT,
+  approved: OF_A_RECIPIENT,
+  invited: OF_A_RECIPIENT,
+};
+export const limitsOf = (kind: MailKind): readonly Limit[] => LIMITS[kind];
 
 /** Input of the quota check. */
 export interface Occasion {
