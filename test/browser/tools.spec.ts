@@ -1,4 +1,4 @@
-/** The checks of `npm run tool -- photograph --measure` find a flaw of each kind, and nothing else. */
+/** The checks of `npm run tool -- photograph` find a flaw of each kind, and nothing else. */
 import { controlFlaws } from '../../tools/photograph/flaws/control-flaws.ts';
 import { cutWords } from '../../tools/photograph/flaws/cut-words.ts';
 import { fieldFlaws } from '../../tools/photograph/flaws/field-flaws.ts';

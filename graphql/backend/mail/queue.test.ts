@@ -22,6 +22,14 @@ const anotherOutbox = () =>
   runOutbox(mailRounds(db(), smtpTransport(smtp().url, 'door@vestibule.example'), clock, silentLog));
 const rowTo = async (email: string) => (await db().select().from(mails).where(eq(mails.recipient, email)))[0];
 
+/** Delivers again and again, each time this many milliseconds later. */
+async function deliverEvery(pause: number, times: number) {
+  for (let round = 0; round < times; round += 1) {
+    clock.advance(pause);
+    await deliver();
+  }
+}
+
 const header = (source: string, name: string): string | undefined =>
   new RegExp(`^${name}:[ \\t]*(.*(?:\r\n[ \t].*)*)`, 'mi')
     .exec(source)?.[1]
@@ -194,10 +202,7 @@ test('an unreachable server is probed with one mail, logged once a minute, and u
 test('lost connections defer each mail with growing delays, and all are retried at once when the server recovers', async () => {
   smtp().replies.data = '421 4.3.2 Closing';
   await registerThree();
-  for (let probe = 0; probe < 130; probe += 1) {
-    clock.advance(50 * SECOND);
-    await deliver();
-  }
+  await deliverEvery(50 * SECOND, 130);
   const putOff = (await stored()).map(({ nextAttemptAt }) => (nextAttemptAt?.getTime() ?? 0) - clock.now().getTime());
   expect(Math.max(...putOff)).toBeGreaterThan(MINUTE);
   expect((await listed()).map(({ state, reason }) => [state, reason])).toEqual(threeTimes(['held', 'connection-lost']));
@@ -243,10 +248,7 @@ test('placeholder mails do not count as a response of the server (D40)', async (
 test('an operator can trigger the next attempt', async () => {
   smtp().replies.auth = '535 5.7.8 Authentication failed';
   await registerThree();
-  for (let probe = 0; probe < 6; probe += 1) {
-    clock.advance(10 * MINUTE);
-    await deliver();
-  }
+  await deliverEvery(10 * MINUTE, 6);
   const [hold] = await db().select().from(mailHolds);
   expect(hold?.nextProbeAt).toEqual(new Date(clock.now().getTime() + 10 * MINUTE));
   smtp().replies.auth = undefined;
